@@ -28,6 +28,7 @@
 //! | Crate | Folder | What it is |
 //! | --- | --- | --- |
 //! | `table-core` | `src/table/core` | Seats, dice, digests: for the rules of any game |
+//! | `table-data` | `src/table/data` | How catalogs are read, with the mods that change them |
 //! | `table` | `src/table` | Any game being played: saves, replays, hot-seat, generic minds |
 //! | `table-text` | `src/table/text` | Every sentence that a player reads, from `assets` |
 //! | `conclave-rules` | `src/conclave/rules` | The main game; Bevy only in each `plugin.rs` |
@@ -49,7 +50,7 @@
 //! | `circles` | `src/circles` | All of these together |
 //! | `terminal` | `src/terminal` | Input and output of commands |
 //! | `simulation` | `src/simulation` | Whole games between minds, and measurements of them |
-//! | `infernal-lab` | `src/lab` | A second program: tunes minds, plays leagues, measures balance |
+//! | `infernal-lab` | `src/lab` | A second program: tunes minds, plays leagues, measures balance, proves games |
 //! | `window` | `src/window` | Bevy and egui; empty without its feature `engine` |
 //! | `infernal-conclave` | `src` | The command line, and all crates under one name for the tests |
 //!

@@ -211,41 +211,12 @@ mod window {
 
     use bevy::prelude::*;
     use infernal_conclave::window::shell::flow::Screen;
+    use infernal_conclave::window::shell::keys::KEYS;
     use table::game::Game;
 
     use super::{Told, Twins, circles, conclave, first, keep, oaths, same};
     use crate::clicks::person::Person;
     use crate::program::Scratch;
-
-    /// The letters that open sheets, and some that open none.
-    const LETTERS: [KeyCode; 26] = [
-        KeyCode::KeyA,
-        KeyCode::KeyB,
-        KeyCode::KeyC,
-        KeyCode::KeyD,
-        KeyCode::KeyE,
-        KeyCode::KeyF,
-        KeyCode::KeyG,
-        KeyCode::KeyH,
-        KeyCode::KeyI,
-        KeyCode::KeyJ,
-        KeyCode::KeyK,
-        KeyCode::KeyL,
-        KeyCode::KeyM,
-        KeyCode::KeyN,
-        KeyCode::KeyO,
-        KeyCode::KeyP,
-        KeyCode::KeyQ,
-        KeyCode::KeyR,
-        KeyCode::KeyS,
-        KeyCode::KeyT,
-        KeyCode::KeyU,
-        KeyCode::KeyV,
-        KeyCode::KeyW,
-        KeyCode::KeyX,
-        KeyCode::KeyY,
-        KeyCode::KeyZ,
-    ];
 
     /// Returns every word in the window, and its title.
     fn shown(person: &mut Person) -> String {
@@ -268,8 +239,9 @@ mod window {
         }
         assert_ne!(person.screen(), Screen::Title);
         told.push(("the table".to_owned(), shown(&mut person)));
-        for letter in LETTERS {
-            person.press(letter);
+        // The first of them are the letters: most open a sheet, some open none.
+        for letter in &KEYS[..26] {
+            person.press(*letter);
             person.frames(3);
             told.push((format!("the window after {letter:?}"), shown(&mut person)));
             person.press(KeyCode::Escape);

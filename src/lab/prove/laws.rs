@@ -63,7 +63,7 @@ impl<'a, G: Proved> Course<'a, G> {
     /// Lets another build of the program replay the game.
     ///
     /// # Errors
-    /// What it says, if it does not replay every step alike.
+    /// The message of the other program, if it does not replay every step alike.
     pub fn replayed_by(&self, program: &Path) -> Result<(), String> {
         let Some(archive) = &self.archive else { return Ok(()) };
         let folder = std::env::temp_dir();

@@ -65,7 +65,7 @@ pub(crate) struct Options {
     out: PathBuf,
 }
 
-/// How one game went.
+/// The result of one game.
 struct Proof {
     steps: usize,
     choices: usize,
@@ -97,8 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Failure> {
     if broken.is_empty() { Ok(()) } else { Err(Failure(broken)) }
 }
 
-/// Plays the games of one kind, and prints a line about them. Returns a sentence for each that broke
-/// a law.
+/// Plays the games of one kind, and prints a line about them. Returns a sentence for each broken law.
 fn prove<G: Proved>(options: &Options) -> Result<Vec<String>, Failure> {
     let editions = Editions::<G>::standard(options.mods.as_deref());
     let mods: Vec<String> = match &options.mods {

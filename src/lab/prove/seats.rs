@@ -1,4 +1,4 @@
-//! How seats play in a proof: by lot, like people, or hostile.
+//! The players of a proof: by lot, like people, or hostile.
 
 use ::table::seats::Seat;
 use rand::{Rng, RngExt, SeedableRng};
@@ -36,7 +36,7 @@ impl Lots {
     }
 }
 
-/// How a seat plays.
+/// A way to play a seat.
 pub(super) enum Temper<G: Proved> {
     /// By lot.
     Lot,

@@ -12,8 +12,8 @@ use super::setups::Proved;
 /// Most games that are played to cut one down.
 const MOST_TRIES: usize = 600;
 
-/// Cuts a game down and writes it: the law, the set-up, and the choices that are left, each after the
-/// number of its step.
+/// Cuts a game down and writes the broken law, the set-up, and the choices that are left. Each choice
+/// stands after the number of its step.
 ///
 /// # Errors
 /// If the file cannot be written.

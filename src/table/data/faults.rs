@@ -1,5 +1,6 @@
 //! Faults of data files.
 
+use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -95,11 +96,17 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// Tells a fault if an id is empty, or cannot be a part of the id of a text.
-    pub fn id(&mut self, id: &str) {
+    /// Tells a fault for each id that is empty, cannot be a part of the id of a text, or is among
+    /// those that are `known`. Then these are known too.
+    pub fn ids<'b>(&mut self, ids: impl IntoIterator<Item = &'b str>, known: &mut BTreeSet<&'b str>) {
         let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
-        if id.is_empty() || !id.chars().all(plain) {
-            self.fault(format_args!("the id {id:?} has other characters than a to z, 0 to 9 and -"));
+        for id in ids {
+            if id.is_empty() || !id.chars().all(plain) {
+                self.fault(format_args!("the id {id:?} has other characters than a to z, 0 to 9 and -"));
+            }
+            if !known.insert(id) {
+                self.fault(format_args!("two entries are called {id}"));
+            }
         }
     }
 }

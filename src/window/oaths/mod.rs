@@ -102,8 +102,8 @@ impl Hosted for Oaths {
     type Drawer = Drawer;
 
     fn come(text: &Text, progress: u8) -> String {
-        let rounds = Catalog::standard().numbers.rounds;
-        text.say_with("oaths-ui-round", &[("n", progress.into()), ("of", rounds.into())])
+        // How many there are depends on the mods of the game.
+        text.say_with("oaths-first-ui-turn", &[("n", progress.into())])
     }
 
     fn step(view: &View) -> u32 {

@@ -60,12 +60,12 @@ struct Catalogs<'a> {
 
 /// The rules of both editions, and their mods.
 #[derive(SystemParam)]
-struct Shelf<'w> {
+struct BothEditions<'w> {
     third: (Res<'w, Rules<Oaths>>, Res<'w, Mods<Oaths>>),
     first: (Res<'w, Rules<First>>, Res<'w, Mods<First>>),
 }
 
-impl Shelf<'_> {
+impl BothEditions<'_> {
     fn catalogs(&self) -> Catalogs<'_> {
         Catalogs { third: self.third.0.catalog(), first: self.first.0.catalog() }
     }
@@ -187,12 +187,12 @@ struct Form {
 fn fill(
     preferences: Res<Preferences>,
     library: Res<Library>,
-    shelf: Shelf<'_>,
+    both: BothEditions<'_>,
     mut form: ResMut<Form>,
     mut commands: Commands,
 ) {
     let edition = form.edition;
-    *form = Form::of(edition, shelf.catalogs(), &preferences, &library.text);
+    *form = Form::of(edition, both.catalogs(), &preferences, &library.text);
     match edition {
         Edition::Third => commands.trigger(Tabling::Speak),
         Edition::First => commands.trigger(FirstTabling::Speak),
@@ -271,10 +271,10 @@ impl Form {
     }
 }
 
-fn draw(mut paper: Paper<'_, '_>, shelf: Shelf<'_>, mut form: ResMut<Form>) -> Result {
-    let mods = shelf.mods(form.edition);
+fn draw(mut paper: Paper<'_, '_>, both: BothEditions<'_>, mut form: ResMut<Form>) -> Result {
+    let mods = both.mods(form.edition);
     paper.draw("oaths-setup", |ui, page, wishes| {
-        show(ui, page, (shelf.catalogs(), &mods), &mut form, wishes);
+        show(ui, page, (both.catalogs(), &mods), &mut form, wishes);
     })?;
     Ok(())
 }

@@ -1,11 +1,11 @@
 # The table of Oaths of the Pit: buttons, tips, forms.
 
-oaths-ui-about = Der Thron der Hölle ist leer, und ihre Teufel werden den nächsten Oberherrn wählen. Drei Spielrunden lang stellen sie Horden auf, tauschen alles gegen alles, ziehen gegeneinander und schicken Unholde nach Seelen auf die Erde. Dann wählen sie. Wer die meisten Siegpunkte hat, gewinnt. Jeder Teufel hat Eide, Karten, die jeder halten kann: Die des neuen Oberherrn sind am Ende Punkte wert, und wer genug davon hält, gewinnt sofort. Versprechen muss niemand halten, aber alle merken sich, wer seine hielt.
+oaths-ui-about = Der Thron der Hölle ist leer, und ihre Teufel werden den nächsten Oberherrn wählen. Runde um Runde stellen sie Horden auf, tauschen alles gegen alles, ziehen gegeneinander und schicken Unholde nach Seelen auf die Erde. Dann wählen sie. Wer die meisten Siegpunkte hat, gewinnt. Jeder Teufel hat Eide, Karten, die jeder halten kann: Die des neuen Oberherrn sind am Ende Punkte wert, und wer genug davon hält, gewinnt sofort. Versprechen muss niemand halten, aber alle merken sich, wer seine hielt.
 
 oaths-ui-setup = Eide der Grube: ein neues Spiel
 oaths-ui-edition = Regeln
 oaths-ui-edition-third = Dritte Ausgabe
-oaths-ui-edition-third-tip = Drei Spielrunden, etwa eine Stunde. Versprechen müssen nicht gehalten werden.
+oaths-ui-edition-third-tip = Wenige Spielrunden, etwa eine Stunde. Versprechen müssen nicht gehalten werden.
 oaths-ui-edition-first = Erste Ausgabe
 oaths-ui-edition-first-tip = Ein längeres Spiel mit Festungen, Ämtern und Versammlungen. Versprechen binden.
 oaths-ui-players-tip = Ein Spiel mit { $n } Teufeln.{ $n ->

@@ -1,11 +1,11 @@
 # The table of Oaths of the Pit: buttons, tips, forms.
 
-oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. For three game turns they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins. Each devil has oaths, cards that anybody can hold: those of the new Overlord are worth points at the end, and whoever holds enough of them wins at once. Promises need not be kept, but everybody remembers who kept them.
+oaths-ui-about = The throne of Hell is empty, and its devils will elect the next Overlord. Turn after turn they gather hordes, trade anything for anything, march against each other and send fiends to Earth for Souls. Then they vote. Whoever has most victory points wins. Each devil has oaths, cards that anybody can hold: those of the new Overlord are worth points at the end, and whoever holds enough of them wins at once. Promises need not be kept, but everybody remembers who kept them.
 
 oaths-ui-setup = Oaths of the Pit: a new game
 oaths-ui-edition = Rules
 oaths-ui-edition-third = Third edition
-oaths-ui-edition-third-tip = Three game turns, about an hour. Promises need not be kept.
+oaths-ui-edition-third-tip = A few game turns, about an hour. Promises need not be kept.
 oaths-ui-edition-first = First edition
 oaths-ui-edition-first-tip = A longer game with fortresses, posts and gatherings. Promises bind.
 oaths-ui-players-tip = A game with { $n } devils.{ $n ->

@@ -83,13 +83,7 @@ fn unique(sheets: &Sheets, faults: &mut Vec<Fault>) {
     ];
     let mut ids = BTreeSet::new();
     for (file, list) in lists {
-        let report = &mut Report::new(file, faults);
-        for id in list {
-            report.id(id);
-            if !ids.insert(id) {
-                report.fault(format_args!("two entries are called {id}"));
-            }
-        }
+        Report::new(file, faults).ids(list.into_iter().map(String::as_str), &mut ids);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the cards and numbers must keep, so that no rule meets an entry that it cannot play.
+//! The bounds of all numbers on cards and in the rules: no rule meets an entry that it cannot play.
 
 use std::collections::BTreeSet;
 
@@ -37,13 +37,7 @@ fn small(report: &mut Report<'_>, entry: &str, what: &str, number: impl Into<u64
 
 /// Checks that no id is used twice, and that every entry has a number of its own.
 fn unique(catalog: &Catalog, report: &mut Report<'_>) {
-    let mut ids = BTreeSet::new();
-    for id in catalog.ids() {
-        report.id(id);
-        if !ids.insert(id) {
-            report.fault(format_args!("two cards are called {id}"));
-        }
-    }
+    report.ids(catalog.ids(), &mut BTreeSet::new());
     let copies: usize = catalog.resources.iter().map(|def| usize::from(def.count())).sum();
     if copies > usize::from(u8::MAX) {
         report.fault("there are more than 255 resource cards");

@@ -255,6 +255,40 @@ fn crates_know_only_those_below_them() {
     nothing(&found, "crates know only those below them, and only the window and its plugins link the engine");
 }
 
+/// The folder of the crate that a source file belongs to: the longest that it lies in.
+fn crate_of(path: &str) -> &'static str {
+    let holds = |folder: &str| path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'));
+    let folders = CRATES.iter().map(|(folder, ..)| *folder).filter(|folder| holds(folder));
+    folders.max_by_key(|folder| folder.len()).unwrap_or(".")
+}
+
+#[test]
+fn no_test_stands_where_none_is_run() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = |folder: &str| fs::read_to_string(root.join(folder).join("Cargo.toml")).expect("a manifest");
+    let untested: Vec<_> = CRATES
+        .iter()
+        .map(|(folder, ..)| *folder)
+        .filter(|folder| manifest(folder).lines().any(|line| line == "test = false"))
+        .collect();
+    let sources = files(&["src"]);
+    let skipped = sources.iter().filter(|file| untested.contains(&crate_of(&file.path)));
+    let rule = "the manifest of this crate says `test = false`, so its tests would not be run";
+    nothing(&offenders(skipped, &[concat!("#[te", "st]"), "proptest!"]), rule);
+
+    let mut examples = Vec::new();
+    for file in &sources {
+        let fences = file.text.lines().enumerate().filter_map(|(number, line)| {
+            let words = line.trim().strip_prefix("///").or_else(|| line.trim().strip_prefix("//!"))?;
+            Some((number, words.trim().strip_prefix("```")?))
+        });
+        // Every second fence closes what the one before it opened.
+        let opening = fences.step_by(2).filter(|(_, kind)| !["json", "ron", "sh", "text"].contains(kind));
+        examples.extend(opening.map(|(number, _)| format!("{}:{}", file.path, number + 1)));
+    }
+    nothing(&examples, "no crate runs examples of its documentation: say what kind of text this is, or write a test");
+}
+
 /// True if a signature takes a `Game`, not only a type whose name contains the word.
 fn takes_game(signature: &str) -> bool {
     names(signature, "Game")

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 use std::convert::Infallible;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use conclave::table::archive::Archive;
 use conclave::table::session::{MindJob, Processed, Session};
 use conclave::table::simulate;
 use terminal::page;
@@ -82,6 +83,11 @@ impl Plan<'_> {
         };
         Charter { settings, seats }
     }
+
+    /// Returns the file of its save, if it is saved.
+    fn save(&self) -> Option<PathBuf> {
+        self.save_dir.map(|folder| folder.join(format!("game-{}{}.conclave", self.seed, self.mark)))
+    }
 }
 
 /// Returns the symbol that an archfiend prefers, or the first that is free.
@@ -90,12 +96,22 @@ fn symbol(def: &ArchfiendDef, taken: &[SeatCharter]) -> u8 {
     std::iter::once(def.symbol).chain(0..10).find(free).unwrap_or(def.symbol)
 }
 
-/// Plays a game to its end.
-pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<Played, String> {
+/// Plays a game to its end. If it is resumed, a game that is saved already is not thought through
+/// again: its record is played, and tells the same.
+///
+/// # Errors
+/// A sentence if the game cannot be founded, a player cannot play, or its save is of another game.
+pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>, resume: bool) -> Result<Played, String> {
     let about = |what: &dyn std::fmt::Display| format!("the game with seed {}: {what}", plan.seed);
     let mut session = Session::found(book.clone(), plan.charter(book.catalog())).map_err(|fault| about(&fault))?;
-    let players: Result<Vec<_>, String> = plan.minds.iter().map(|name| roster.player(name)).collect();
-    let table = Players::seat(players.map_err(|fault| about(&fault))?, &session);
+    let record = if resume { recorded(&session, plan)? } else { None };
+    let table = match &record {
+        Some(archive) => Players::recorded(archive),
+        None => {
+            let players: Result<Vec<_>, String> = plan.minds.iter().map(|name| roster.player(name)).collect();
+            Players::seat(players.map_err(|fault| about(&fault))?, &session)
+        }
+    };
     let mut seats = cast(&plan.minds);
     let mut market = Market::of(&session);
     let mut teller = Teller::of(&session);
@@ -135,10 +151,11 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
     let decided = verdict.close(book.catalog(), &session);
     let ending = session.ending();
     let conduct = conduct.close(&session, &mut seats);
-    let unsaved = plan.save_dir.and_then(|folder| {
-        let path = folder.join(format!("game-{}{}.conclave", plan.seed, plan.mark));
-        session.archive().write(&path).err().map(|fault| fault.to_string())
-    });
+    let unsaved = match &record {
+        Some(archive) if archive.digest() == session.archive().digest() => None,
+        Some(_) => return Err(about(&"its save does not play as it was played")),
+        None => plan.save().and_then(|path| session.archive().write(&path).err().map(|fault| fault.to_string())),
+    };
     let report = GameReport {
         seed: plan.seed,
         turns: ending.map_or(0, |ending| ending.turn),
@@ -159,6 +176,16 @@ pub(crate) fn play(book: &Rulebook, roster: &Roster, plan: &Plan<'_>) -> Result<
         seats,
     };
     Ok(Played { report, unsaved })
+}
+
+/// Returns the saved game of a plan, if there is one.
+fn recorded(session: &Session, plan: &Plan<'_>) -> Result<Option<Archive>, String> {
+    let Some(path) = plan.save().filter(|path| path.exists()) else { return Ok(None) };
+    let archive = Archive::read(&path, session.book().catalog()).map_err(|fault| fault.to_string())?;
+    if archive.charter() != session.charter() || !archive.ended() {
+        return Err(format!("{}: this is another game than that of these options", path.display()));
+    }
+    Ok(Some(archive))
 }
 
 /// Returns the number of seats with each perk.

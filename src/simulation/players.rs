@@ -1,4 +1,4 @@
-//! Whoever plays the seats of a simulated game: minds, and programs on the wire.
+//! Whoever plays the seats of a simulated game: minds, programs on the wire, or a record of both.
 
 use std::cell::RefCell;
 
@@ -11,6 +11,7 @@ use crate::rules::ids::Seat;
 use crate::rules::orders::Draft;
 use crate::rules::rulebook::Rulebook;
 use crate::table::Conclave;
+use crate::table::archive::{Archive, TurnRecord};
 use crate::table::session::{MindJob, Session};
 use crate::table::wire::program::Program;
 use crate::table::wire::{Clerk, hello, over};
@@ -26,6 +27,8 @@ enum Thinker {
     Mind(Box<dyn Mind>),
     /// A program answers to one question at a time.
     Program(RefCell<Correspondent>),
+    /// Nobody thinks: the drafts of a game that was played earlier, by turn.
+    Recorded(Vec<Option<Thought>>),
 }
 
 /// The players of a game, by seat.
@@ -48,6 +51,19 @@ impl Players {
         Self { thinkers: (0..).zip(players).map(thinker).collect(), words: conclave::Tongue(Text::chosen()) }
     }
 
+    /// Returns players that play again what they played in a recorded game.
+    pub fn recorded(archive: &Archive) -> Self {
+        let thinker = |at| {
+            let thought = |turn: &TurnRecord| {
+                let rationale = turn.rationale(Seat(at)).cloned().unwrap_or_default();
+                turn.draft(Seat(at)).map(|draft| Thought { draft: draft.clone(), rationale })
+            };
+            Thinker::Recorded(archive.turns().iter().map(thought).collect())
+        };
+        let seats = archive.players().len() as u8;
+        Self { thinkers: (0..seats).map(thinker).collect(), words: conclave::Tongue(Text::chosen()) }
+    }
+
     /// Returns the thought of the player of a seat. A program that loses its turn passes.
     pub fn think(&self, book: &Rulebook, job: &MindJob) -> Thought {
         match &self.thinkers[job.seat.index()] {
@@ -57,6 +73,11 @@ impl Players {
                 let (seat, turn) = (*seat, job.view.table().turn());
                 let clerk = Clerk { book, seat, turn, view: &job.view, log, words: &self.words };
                 program.play(&clerk).unwrap_or_else(|| Draft::empty(seat)).into()
+            }
+            Thinker::Recorded(turns) => {
+                let turn = job.view.table().turn() as usize;
+                let thought = turn.checked_sub(1).and_then(|turn| turns.get(turn)).cloned().flatten();
+                thought.unwrap_or_else(|| Draft::empty(job.seat).into())
             }
         }
     }

@@ -58,6 +58,10 @@ pub struct SeriesOptions {
     /// Saves every game in this folder; in the Conclave only
     #[arg(long, value_name = "DIR")]
     save_dir: Option<PathBuf>,
+    /// Goes on with a series that was stopped: games that are in the folder of --save-dir are not
+    /// played again. They count as they were played
+    #[arg(long, requires = "save_dir")]
+    resume: bool,
 }
 
 /// Size of the map, as an option.
@@ -212,7 +216,7 @@ impl SeriesOptions {
             .unwrap_or_else(|_| ProgressStyle::default_bar());
         let bar = ProgressBar::new(fixtures.len() as u64).with_style(style);
         let one = |(index, fixture)| {
-            let played = panics::caught(|| game::play(book, roster, &self.plan(index, fixture, names)));
+            let played = panics::caught(|| game::play(book, roster, &self.plan(index, fixture, names), self.resume));
             bar.inc(1);
             played
         };

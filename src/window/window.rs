@@ -48,6 +48,7 @@ use crate::rules::{
     archfiends, arena, attachments, bazaar, combat, conclave, diplomacy, events, forces, manuscripts, objectives,
     realm, rituals, tribute,
 };
+use crate::shell::device::{DeviceFailure, DevicePlugin};
 use crate::shell::flow::{FlowPlugin, Keeper, Mods, SaveFolder, SettingsFile, Shelves, open_rooms};
 use crate::shell::mishap;
 use crate::shell::opening::{self, Opening};
@@ -124,7 +125,7 @@ fn game_plugins(app: &mut App, data_dir: Option<&Path>) -> Result<(), String> {
             OathsPlugin,
             CirclesPlugin,
         ))
-        .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin, PicturesPlugin));
+        .add_plugins((HearingPlugin, ConclaveHearingPlugin, PadPlugin, PicturesPlugin, DevicePlugin));
     if let Some(complaint) = complaint {
         app.world_mut().resource_mut::<Overlay>().notices.add(complaint);
     }
@@ -180,19 +181,22 @@ pub fn play(options: PlayOptions) -> Result<(), String> {
     let oaths = world.resource::<Keeper<Oaths>>().waiting();
     let first = world.resource::<Keeper<First>>().waiting();
     let circles = world.resource::<Keeper<Circles>>().waiting();
-    let rescues: Vec<mishap::Rescue> = vec![
+    let rescues: [mishap::Rescue; 4] = [
         Box::new(move || conclave.rescue()),
         Box::new(move || oaths.rescue()),
         Box::new(move || first.rescue()),
         Box::new(move || circles.rescue()),
     ];
-    mishap::watch(home.clone(), rescues);
+    let rescues: Arc<[mishap::Rescue]> = Arc::from(rescues);
+    mishap::watch(home.clone(), rescues.clone());
     if let Some(told) = crate::table::mishap::take_message(&home) {
         app.world_mut().resource_mut::<Overlay>().notices.add(told);
     }
-    match app.run() {
-        AppExit::Success => Ok(()),
-        AppExit::Error(code) => Err(format!("The window closed with the error {code}.")),
+    let failure = app.world().resource::<DeviceFailure>().clone();
+    match (app.run(), failure.get()) {
+        (AppExit::Success, _) => Ok(()),
+        (AppExit::Error(_), Some(what)) => Err(mishap::rescue(&home, &rescues, mishap::Cause::Device, what)),
+        (AppExit::Error(code), None) => Err(format!("The window closed with the error {code}.")),
     }
 }
 

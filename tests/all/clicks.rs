@@ -3,6 +3,7 @@
 
 mod budgets;
 mod keyboard;
+mod machine;
 mod mods;
 mod parlour;
 pub(crate) mod person;

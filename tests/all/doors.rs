@@ -3,8 +3,8 @@
 //! Two games are played that are alike to one seat, view for view and fact for fact, and differ in
 //! what is hidden from it. Everything that the program tells its player of the one it has to tell of
 //! the other: the survey, every answer of the wire, the replay as text and as JSON, the list of saves,
-//! and every word that is drawn in the window, sheet for sheet, with its title and what it sounds
-//! like.
+//! and every word that is drawn in the window, sheet for sheet and tip for tip, with its title and all
+//! that sounds.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -225,6 +225,26 @@ mod window {
         format!("{title}\n{}", words.join("\n"))
     }
 
+    /// Things at the table that the mouse rests on.
+    const RESTS: usize = 12;
+
+    /// Frames after which the tip of a thing is shown, at thirty a second.
+    const TIP: u32 = 18;
+
+    /// Rests the mouse on things at the table, and returns all words each time.
+    fn tips(person: &mut Person) -> Told {
+        let mut things = person.widgets();
+        things.retain(|thing| !thing.label.is_empty() && thing.rect.is_positive());
+        let step = things.len().div_ceil(RESTS).max(1);
+        let rests = things.into_iter().step_by(step);
+        let told = rests.map(|thing| {
+            person.point(thing.rect.center());
+            person.frames(TIP);
+            (format!("the tip of {}", thing.label), shown(person))
+        });
+        told.collect()
+    }
+
     /// Plays the last game on, and opens whatever a letter opens.
     fn by_window(home: Scratch) -> Told {
         let path = home.path().display().to_string();
@@ -239,6 +259,7 @@ mod window {
         }
         assert_ne!(person.screen(), Screen::Title);
         told.push(("the table".to_owned(), shown(&mut person)));
+        told.extend(tips(&mut person));
         // The first of them are the letters: most open a sheet, some open none.
         for letter in &KEYS[..26] {
             person.press(*letter);
@@ -247,6 +268,7 @@ mod window {
             person.press(KeyCode::Escape);
             person.frames(2);
         }
+        told.push(("the loudspeaker".to_owned(), person.heard.join("\n")));
         told.into_iter().map(|(door, words)| (door, words.replace(&path, ""))).collect()
     }
 

@@ -5,6 +5,7 @@
 //! are ignored, because a rule may mention the things that it avoids. Every violation is reported
 //! with file and line.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -287,6 +288,34 @@ fn no_test_stands_where_none_is_run() {
         examples.extend(opening.map(|(number, _)| format!("{}:{}", file.path, number + 1)));
     }
     nothing(&examples, "no crate runs examples of its documentation: say what kind of text this is, or write a test");
+}
+
+/// The versions of each crate in a lock file.
+fn locked(path: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let mut versions: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let quoted = |line: &str, key: &str| Some(line.strip_prefix(key)?.trim_matches('"').to_owned());
+    for package in text.split("[[package]]") {
+        let name = package.lines().find_map(|line| quoted(line, "name = "));
+        let version = package.lines().find_map(|line| quoted(line, "version = "));
+        if let (Some(name), Some(version)) = (name, version) {
+            versions.entry(name).or_default().insert(version);
+        }
+    }
+    versions
+}
+
+#[test]
+fn the_fuzzer_tries_the_versions_that_the_game_ships() {
+    let (ours, fuzzed) = (locked("Cargo.lock"), locked("tests/fuzz/Cargo.lock"));
+    let both = fuzzed.iter().filter_map(|(name, versions)| Some((name, versions, ours.get(name)?)));
+    let apart: Vec<_> = both
+        .filter(|(_, versions, ours)| !versions.is_subset(ours))
+        .map(|(name, versions, ours)| format!("{name}: {versions:?}, and the game has {ours:?}"))
+        .collect();
+    nothing(&apart, "copy Cargo.lock to tests/fuzz, and let cargo mend it there");
+    assert!(fuzzed.contains_key("lz4_flex"), "the lock file of the fuzzer is not read");
 }
 
 /// True if a signature takes a `Game`, not only a type whose name contains the word.

@@ -74,6 +74,36 @@ fn without_a_file_the_report_is_printed_and_saves_are_numbered() {
 }
 
 #[test]
+fn a_league_that_was_stopped_is_resumed() {
+    let scratch = Scratch::new("league-resumed");
+    let (saves, json) = (scratch.path().join("saves"), scratch.path().join("report.json"));
+    let told = |more: &[&str]| {
+        league(&[&["--save-dir", text(&saves), "--json", text(&json)], more].concat());
+        let mut json: Value = serde_json::from_str(&fs::read_to_string(&json).unwrap()).unwrap();
+        for clocked in ["seconds", "turns_per_second"] {
+            json.as_object_mut().unwrap().remove(clocked).unwrap();
+        }
+        json
+    };
+    let whole = told(&[]);
+    let files = || fs::read_dir(&saves).unwrap().map(|file| file.unwrap().path()).collect::<Vec<_>>();
+    let written = |path: &std::path::Path| fs::metadata(path).unwrap().modified().unwrap();
+    let kept = saves.join("game-1-2.conclave");
+    let when = written(&kept);
+    for file in files().iter().filter(|file| **file != kept) {
+        fs::remove_file(file).unwrap();
+    }
+    assert_eq!(told(&["--resume"]), whole);
+    assert_eq!((files().len(), written(&kept)), (4, when), "what is there is not played again");
+
+    // The saves are of other games than these.
+    let small = ["league", "--brains", "quiet,random", "--seats", "4", "--map", "small", "--length", "short"];
+    let said = fails(&[&small[..], &["--save-dir", text(&saves), "--resume"]].concat());
+    assert!(said.contains("game-1-1.conclave: this is another game than that of these options"), "{said}");
+    assert!(fails(&[&small[..], &["--resume"]].concat()).contains("--save-dir"));
+}
+
+#[test]
 fn a_league_that_cannot_be_played_is_refused() {
     let league = |arguments: &[&str]| fails(&[&["league"], arguments].concat());
     assert!(league(&["--brains", "random,quiet,random"]).contains("random is named twice"));

@@ -80,8 +80,10 @@ client-menu-autosaves = Außerdem speichert sich das Spiel selbst, während du p
 
 ## When the program fails
 
-mishap-saved = Das Spiel ist abgestürzt. Was geplant war, ist gespeichert: „{ title-continue }“ im Hauptmenü holt es zurück.
-mishap-not-saved = Das Spiel ist abgestürzt, und was zuletzt geplant war, ließ sich nicht speichern: { $why }.
+mishap-panic = Das Spiel ist abgestürzt.
+mishap-device = Die Grafikkarte oder ihr Treiber hat den Dienst versagt, deshalb musste sich das Fenster schließen.
+mishap-saved = Was geplant war, ist gespeichert: „{ title-continue }“ im Hauptmenü holt es zurück.
+mishap-not-saved = Was zuletzt geplant war, ließ sich nicht speichern: { $why }.
 mishap-log = Was geschah, ist in { $file } vermerkt.
 mishap-no-log = Was geschah, ließ sich nicht vermerken: { $why }.
 

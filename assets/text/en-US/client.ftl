@@ -80,8 +80,10 @@ client-menu-autosaves = Besides, the game saves itself while you plan and at eve
 
 ## When the program fails
 
-mishap-saved = The game has failed. What was planned is saved: Continue on the title brings it back.
-mishap-not-saved = The game has failed, and what was planned last could not be saved: { $why }.
+mishap-panic = The game has failed.
+mishap-device = The graphics card or its driver stopped, so the window had to close.
+mishap-saved = What was planned is saved: Continue on the title brings it back.
+mishap-not-saved = What was planned last could not be saved: { $why }.
 mishap-log = What happened is noted in { $file }.
 mishap-no-log = What happened could not be noted: { $why }.
 

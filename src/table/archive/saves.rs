@@ -14,7 +14,7 @@ use super::fault::{ArchiveFault, Flaw, plainly};
 use super::format::{self, Closing, Header, SeatLine, peek};
 use super::iron::{Ledger, Mark};
 use super::seal::{Key, SealedBy, Secret, Secrets};
-use super::store::Readers;
+use super::store::{Readers, Staged};
 use super::{Archive, store};
 use crate::game::Game;
 use table_core::mods::ModMark;
@@ -172,7 +172,7 @@ impl Saves {
         let path = self.path_of(archive.name(), &archive);
         self.make_folder()?;
         let (bytes, mark) = self.bytes_of(&archive)?;
-        store::replace(&path, &bytes).map_err(|error| ArchiveFault::new(&path, Flaw::Unwritable(plainly(&error))))?;
+        self.write(&path, &bytes)?;
         self.note(&archive, mark)?;
         Ok(path)
     }
@@ -189,7 +189,7 @@ impl Saves {
         self.make_folder()?;
         let path = self.quick();
         let (bytes, _) = self.bytes_of(archive)?;
-        store::replace(&path, &bytes).map_err(|error| ArchiveFault::new(&path, Flaw::Unwritable(plainly(&error))))?;
+        self.write(&path, &bytes)?;
         Ok(path)
     }
 
@@ -213,7 +213,7 @@ impl Saves {
         let latest = self.latest();
         let unwritable = |error: std::io::Error| ArchiveFault::new(&latest, Flaw::Unwritable(plainly(&error)));
         let (bytes, _) = self.bytes_of(archive)?;
-        let staged = store::stage(&self.folder, &bytes, Readers::Usual).map_err(unwritable)?;
+        let staged = self.stage(&bytes).map_err(unwritable)?;
         // Renamed from the oldest to the newest, so that no save is overwritten before it has
         // moved.
         let slot = |number: usize| self.folder.join(format!("{AUTOSAVE}-{number:02}.{SAVE}"));
@@ -244,8 +244,7 @@ impl Saves {
         self.make_folder()?;
         let latest = self.latest();
         let (bytes, _) = self.bytes_of(archive)?;
-        let written = store::replace(&latest, &bytes);
-        written.map_err(|error| ArchiveFault::new(&latest, Flaw::Unwritable(plainly(&error))))?;
+        self.write(&latest, &bytes)?;
         Ok(latest)
     }
 
@@ -326,6 +325,25 @@ impl Saves {
     #[must_use]
     pub fn home(&self) -> &Path {
         self.folder.parent().unwrap_or(&self.folder)
+    }
+
+    /// Writes a save that is the newest of the folder by its date.
+    fn write(&self, path: &Path, bytes: &[u8]) -> Result<(), ArchiveFault> {
+        let written = self.stage(bytes).and_then(|staged| staged.commit(path));
+        written.map_err(|error| ArchiveFault::new(path, Flaw::Unwritable(plainly(&error))))
+    }
+
+    /// Writes the bytes of a save to a temporary file. Continue and the list of saves go by the dates
+    /// of the files, and clocks are set back.
+    fn stage(&self, bytes: &[u8]) -> std::io::Result<Staged> {
+        let staged = store::stage(&self.folder, bytes, Readers::Usual)?;
+        let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let others = files.filter(|entry| is_save(&entry.path()));
+        let dates = others.filter_map(|entry| entry.metadata().and_then(|there| there.modified()).ok());
+        if let Some(newest) = dates.max() {
+            staged.date_after(newest);
+        }
+        Ok(staged)
     }
 
     /// Returns the bytes of a save, sealed if necessary, and the mark of an Iron Man save.

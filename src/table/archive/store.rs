@@ -21,6 +21,9 @@ const UNNAMED: (&str, &str) = (".writing-", ".tmp");
 /// Minimum age of an abandoned temporary file. A younger one may not be locked yet.
 const LITTER: Duration = Duration::from_secs(60);
 
+/// Time between two files that are dated by each other.
+const TICK: Duration = Duration::from_millis(1);
+
 /// A temporary file that has been flushed to the disk. It is deleted when dropped, unless it was
 /// renamed.
 pub(super) struct Staged {
@@ -131,6 +134,15 @@ fn abandoned(path: &Path) -> bool {
 }
 
 impl Staged {
+    /// Dates the file after another one, so that the order of files stays right if the clock of the
+    /// machine was set back. A disk that keeps no times of files loses nothing but this order.
+    pub(super) fn date_after(&self, other: SystemTime) {
+        let early = self.bytes.metadata().and_then(|there| there.modified()).is_ok_and(|when| when <= other);
+        if let Some(later) = other.checked_add(TICK).filter(|_| early) {
+            let _ = self.bytes.set_modified(later);
+        }
+    }
+
     /// Renames the temporary file to the target, and replaces the old file.
     pub(super) fn commit(mut self, target: &Path) -> io::Result<()> {
         injected(Call::Rename)?;

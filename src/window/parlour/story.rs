@@ -1,7 +1,7 @@
 //! What has happened, told fact by fact in the middle of the table. The table around it is still as
 //! it was before.
 
-use bevy_egui::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Frame, Label, Margin, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, Vec2, vec2};
 
 use super::flow::Tabling;
 use super::laid::Laid;
@@ -20,12 +20,13 @@ pub(crate) fn stage<G: Laid>(ui: &mut Ui, sight: &Sight<'_, G>, wishes: &mut Wis
     let sheet = Rect::from_center_size(room.center(), size);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(sheet));
     parchment(&mut ui, |ui| {
-        let size = ui.available_size() - vec2(0.0, 6.0);
-        ui.set_min_size(size);
         let ways = 164.0;
+        let size = ui.available_size() - vec2(0.0, 6.0);
+        ui.set_min_size(size.max(vec2(ways, 0.0)));
+        let words = vec2(size.x - ways - 8.0, size.y).max(Vec2::ZERO);
         ui.horizontal_top(|ui| {
-            ui.allocate_ui(vec2(size.x - ways - 8.0, size.y), |ui| {
-                ui.set_min_size(vec2(size.x - ways - 8.0, size.y));
+            ui.allocate_ui(words, |ui| {
+                ui.set_min_size(words);
                 ScrollArea::vertical().id_salt("story").auto_shrink([false, false]).show(ui, |ui| {
                     ui.vertical(|ui| told(ui, sight, fact));
                 });

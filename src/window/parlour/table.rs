@@ -65,7 +65,8 @@ pub(crate) fn rows<G: Round>(
     // The clerk of a lesson needs room for his words.
     let share = if sight.parlour.taught() { G::OTHERS.1 } else { G::OTHERS.0 };
     let around = ((room.height() - own) * share).clamp(120.0, 460.0);
-    let rows = [around, room.height() - own - around, own];
+    // In the smallest window at the largest scale the lowest row ends below the window.
+    let rows = [around, (room.height() - own - around).max(60.0), own];
     let mut top = room.top();
     let mut areas = rows.map(|height| {
         let area = Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height));

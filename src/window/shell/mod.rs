@@ -3,6 +3,7 @@
 //!
 //! Not here: the board and the panels of a game (see [`conclave`](crate::conclave)).
 
+pub(crate) mod device;
 pub mod flow;
 pub mod keys;
 pub(crate) mod lock;

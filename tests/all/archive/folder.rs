@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
 
 use infernal_conclave::rules::game::Player;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -93,6 +94,29 @@ fn the_folder_of_saves_lists_what_is_in_it() {
     assert!(saves.delete(&saves.folder().join("notes.txt")).is_err());
     assert!(saves.delete(&scratch.path().join("elsewhere.conclave")).is_err());
     assert_eq!(saves.list().unwrap().len(), 1);
+}
+
+#[test]
+fn what_was_saved_last_is_the_newest_even_if_the_clock_was_set_back() {
+    let scratch = Scratch::new("clock");
+    let saves = Saves::new(scratch.path().to_path_buf());
+    let session = played(20, 1);
+    // The first save is of tomorrow, as seen by a clock that was set back by a day.
+    let early = saves.save_named("before", session.archive()).unwrap();
+    let tomorrow = SystemTime::now() + Duration::from_secs(86_400);
+    fs::File::options().write(true).open(early).unwrap().set_modified(tomorrow).unwrap();
+    type Saving = fn(&Saves, &Archive) -> PathBuf;
+    let ways: [Saving; 5] = [
+        |saves, archive| saves.autosave(archive).unwrap(),
+        |saves, archive| saves.autosave_plans(archive).unwrap(),
+        |saves, archive| saves.save_named("after", archive).unwrap(),
+        |saves, archive| saves.save_quick(archive).unwrap(),
+        |saves, archive| saves.autosave(archive).unwrap(),
+    ];
+    for (number, save) in ways.into_iter().enumerate() {
+        let path = save(&saves, session.archive());
+        assert_eq!(saves.list().unwrap()[0].path, path, "save {number}");
+    }
 }
 
 #[test]

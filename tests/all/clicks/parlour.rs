@@ -35,7 +35,7 @@ impl Lots {
 }
 
 /// Begins a game with the mouse: so many people, and imps.
-fn begun<G: Hosted>(name: &str, people: usize) -> Person {
+pub fn begun<G: Hosted>(name: &str, people: usize) -> Person {
     let mut person = set_up::<G>(name, people);
     let begin = person.text("parlour-begin");
     person.click_named(&begin);

@@ -4,13 +4,16 @@
 //! the panels and the board read. Nothing here writes an intent or a resource of the game.
 
 use std::path::Path;
+use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowScaleFactorChanged};
 use bevy_egui::egui::accesskit::{Node, NodeId};
 use bevy_egui::egui::{Context, Order, Pos2, Rect, pos2};
 use bevy_egui::{EguiContext, EguiOutput};
@@ -25,6 +28,7 @@ use infernal_conclave::window::shell::flow::{Running, Screen, Stage};
 use infernal_conclave::window::shell::pad::{PadEvent, presses};
 use infernal_conclave::window::shell::settings::Preferences;
 use infernal_conclave::window::sight::{Hand, Library, Overlay};
+use infernal_conclave::window::sound::Hearing;
 
 use crate::program::Scratch;
 
@@ -73,7 +77,9 @@ pub struct Person {
     padded: bool,
     /// True while Shift is held.
     shift: bool,
-    _data: Option<Scratch>,
+    /// All that has sounded: cues, and the pieces of music where they change.
+    pub heard: Vec<String>,
+    data: Option<Scratch>,
 }
 
 impl Person {
@@ -85,7 +91,7 @@ impl Person {
     /// Starts the program with a data folder.
     pub fn at(data: Scratch) -> Self {
         let mut person = Self::over(data.path());
-        person._data = Some(data);
+        person.data = Some(data);
         person
     }
 
@@ -95,8 +101,16 @@ impl Person {
         app.insert_resource(Preferences { reduced_motion: true, ..Preferences::default() });
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
-        let mut person =
-            Self { app, window, at: Pos2::ZERO, effort: Effort::default(), padded: false, shift: false, _data: None };
+        let mut person = Self {
+            app,
+            window,
+            at: Pos2::ZERO,
+            effort: Effort::default(),
+            padded: false,
+            shift: false,
+            heard: Vec::new(),
+            data: None,
+        };
         person.frames(2);
         person.ctx().enable_accesskit();
         person.frames(4);
@@ -120,7 +134,23 @@ impl Person {
     pub fn frames(&mut self, frames: u32) {
         for _ in 0..frames {
             self.app.update();
+            self.listen();
         }
+    }
+
+    /// Notes what sounds in this frame.
+    fn listen(&mut self) {
+        let hearing = self.app.world().resource::<Hearing>();
+        self.heard.extend(hearing.now().map(|cue| format!("{cue:?}")));
+        let piece = format!("the piece {:?}", hearing.piece());
+        if self.heard.iter().rfind(|sound| sound.starts_with("the piece")) != Some(&piece) {
+            self.heard.push(piece);
+        }
+    }
+
+    /// Returns the data folder.
+    pub fn home(&self) -> &Path {
+        self.data.as_ref().map(Scratch::path).expect("the folder is this person's")
     }
 
     // --- What a person sees ---
@@ -399,6 +429,52 @@ impl Person {
         self.frames(2);
     }
 
+    /// Closes the lid of the machine for this time.
+    pub fn sleep(&mut self, time: Duration) {
+        let usual = std::mem::replace(
+            &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
+            TimeUpdateStrategy::ManualDuration(time),
+        );
+        self.frames(1);
+        self.app.world_mut().insert_resource(usual);
+        self.frames(1);
+    }
+
+    /// Gives the window this size, in pixels. The system may make it smaller than the game wants.
+    pub fn resize(&mut self, width: u32, height: u32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window is open");
+        window.resolution.set_physical_resolution(width, height);
+        let resized = WindowResized { window: self.window, width: width as f32, height: height as f32 };
+        self.app.world_mut().write_message(resized.clone());
+        self.send(resized);
+        self.frames(3);
+    }
+
+    /// Moves the window to a screen with this scale, as when the one that it was on is unplugged.
+    pub fn rescale(&mut self, scale: f32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window is open");
+        window.resolution.set_scale_factor(scale);
+        let changed = WindowScaleFactorChanged { window: self.window, scale_factor: f64::from(scale) };
+        self.app.world_mut().write_message(changed.clone());
+        self.send(changed);
+        self.frames(3);
+    }
+
+    /// Lets the graphics device fail, as the renderer reports it.
+    pub fn lose_the_device(&mut self) {
+        let handler = self.the::<RenderErrorHandler>().0;
+        let error = RenderError { ty: ErrorType::DeviceLost, description: "the card is gone".to_owned(), source: None };
+        // The renderer reports it in every frame, until the program ends.
+        for _ in 0..2 {
+            handler(&error, self.app.world_mut(), &mut World::new());
+        }
+    }
+
+    /// True if the program wants to end, without success or with it.
+    pub fn exits(&self) -> Option<AppExit> {
+        self.app.should_exit()
+    }
+
     /// Waits until this is so. Minds think on other threads, so the clock of the wall counts too.
     pub fn wait(&mut self, what: &str, mut until: impl FnMut(&mut Self) -> bool) {
         for _ in 0..4000 {
@@ -407,7 +483,7 @@ impl Person {
             }
             self.frames(1);
             if self.stage() == Some(Stage::Waiting) {
-                std::thread::sleep(std::time::Duration::from_millis(2));
+                std::thread::sleep(Duration::from_millis(2));
             }
         }
         panic!("{what}: never");

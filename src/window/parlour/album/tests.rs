@@ -147,7 +147,7 @@ fn daemons_sectio_and_signs_have_the_colour_of_a_seat_and_no_others_have() {
 }
 
 #[test]
-fn a_picture_is_drawn_once_for_each_scale() {
+fn a_picture_is_drawn_once_for_each_scale_and_a_back_where_there_is_none() {
     let ctx = Context::default();
     let painted = |scale: f32| {
         ctx.set_pixels_per_point(scale);
@@ -165,9 +165,9 @@ fn a_picture_is_drawn_once_for_each_scale() {
     };
     let kept = || Pictures::of(&ctx, OATHS.name).0.lock().unwrap_or_else(PoisonError::into_inner).textures.len();
     painted(1.0);
-    assert_eq!(painted(1.0), 6, "three are drawn, each twice");
-    assert_eq!(kept(), 3, "the painter and the widget share what is drawn");
+    assert_eq!(painted(1.0), 8, "three pictures and a back are drawn, each twice");
+    assert_eq!(kept(), 4, "the painter and the widget share what is drawn");
     painted(2.0);
     painted(2.0);
-    assert_eq!(kept(), 3, "textures of another scale are dropped");
+    assert_eq!(kept(), 4, "textures of another scale are dropped");
 }

@@ -23,7 +23,7 @@ mod trials;
 mod tutorial;
 
 use bevy::prelude::*;
-use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::sight::Room;
 
@@ -134,6 +134,10 @@ impl Plugin for PagesPlugin {
                 // as the player saw it.
                 (Draw::Begin, Draw::Board, Draw::Page, Draw::Map, Draw::Sheet, Draw::Tutor, Draw::Cover, Draw::End)
                     .chain_ignore_deferred(),
+            )
+            .add_systems(
+                PreUpdate,
+                paper::widen.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
             )
             .add_systems(
                 EguiPrimaryContextPass,

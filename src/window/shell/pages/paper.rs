@@ -4,8 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::PrimaryWindow;
-use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Id, LayerId, Ui, UiBuilder, vec2};
+use bevy_egui::egui::{Id, LayerId, Rect as EguiRect, Ui, UiBuilder, Vec2, vec2};
+use bevy_egui::{EguiContexts, EguiInput};
 use wgpu_types::DeviceType;
 
 use super::Screen;
@@ -91,6 +91,20 @@ pub(super) fn dress(
         Some(_) => {}
     }
     Ok(())
+}
+
+/// Width and height in points that everything is laid out for at least: those of the smallest window
+/// that may be asked for, 960 by 540, at the largest scale.
+const LEAST: Vec2 = vec2(480.0, 270.0);
+
+/// Lays out a window that is smaller than anything fits into as if it were larger, so that no panel
+/// has to. Some systems make a window that is minimized, or loses its screen, one pixel small.
+pub(super) fn widen(mut inputs: Query<&mut EguiInput>) {
+    for mut input in &mut inputs {
+        if let Some(rect) = input.screen_rect.filter(|rect| rect.width() < LEAST.x || rect.height() < LEAST.y) {
+            input.screen_rect = Some(EguiRect::from_min_size(rect.min, rect.size().max(LEAST)));
+        }
+    }
 }
 
 /// Prepares the frame: selects the panel state of the seat, and tells the board through the overlay

@@ -1,0 +1,49 @@
+//! The end of the graphics device, for example when its driver is updated or the machine wakes up
+//! without it.
+//!
+//! The engine cannot go on with another device yet, and would close the window without a word. Here
+//! all plans are written first, and the player is told why the window closes. Not here: a driver that
+//! is missing from the start, see [`window`](crate::window).
+
+use std::sync::{Arc, OnceLock};
+
+use bevy::prelude::*;
+use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
+
+use super::pace::Stir;
+
+/// What the renderer said when it failed, for the log. Empty while all is well.
+#[derive(Resource, Clone, Debug, Default)]
+pub(crate) struct DeviceFailure(Arc<OnceLock<String>>);
+
+impl DeviceFailure {
+    /// Returns what the renderer said, if it failed.
+    pub fn get(&self) -> Option<&str> {
+        self.0.get().map(String::as_str)
+    }
+}
+
+/// Closes the window when the renderer fails.
+pub struct DevicePlugin;
+
+impl Plugin for DevicePlugin {
+    fn build(&self, app: &mut App) {
+        app.init_resource::<DeviceFailure>().insert_resource(RenderErrorHandler(note)).add_systems(Update, close);
+    }
+}
+
+/// Notes the failure. The next frame closes the window: this one is over, and nothing that is
+/// written at the end would be.
+fn note(error: &RenderError, main: &mut World, _render: &mut World) -> RenderErrorPolicy {
+    // The engine calls this again in every frame.
+    if main.resource::<DeviceFailure>().0.set(format!("{:?}: {}", error.ty, error.description)).is_ok() {
+        main.resource::<Stir>().now();
+    }
+    RenderErrorPolicy::StopRendering
+}
+
+fn close(failure: Res<DeviceFailure>, mut exit: MessageWriter<AppExit>, mut closed: Local<bool>) {
+    if failure.get().is_some() && !std::mem::replace(&mut *closed, true) {
+        exit.write(AppExit::error());
+    }
+}

@@ -86,7 +86,7 @@ pub fn main() -> ExitCode {
         Command::Seat(options) => seat::run(&options, data_dir),
         Command::Mod(command) => mods::run(&command, data_dir),
         Command::Odds(odds) => odds::run(&odds),
-        Command::Codex(options) => codex::run(&options),
+        Command::Codex(options) => codex::run(&options, data_dir),
         Command::Check(options) => check::run(&options, line.language.as_deref()),
         Command::Sounds(options) => sounds::run(&options),
         Command::Screenshot(options) => window::screenshot(&options, data_dir),

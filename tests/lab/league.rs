@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use crate::program::{Scratch, fails, succeeds, text};
+use crate::program::{Scratch, err, fails, run, succeeds, text};
 
 /// A small league, with these options besides.
 fn league(more: &[&str]) -> String {
@@ -98,9 +98,12 @@ fn a_league_that_was_stopped_is_resumed() {
 
     // The saves are of other games than these.
     let small = ["league", "--brains", "quiet,random", "--seats", "4", "--map", "small", "--length", "short"];
-    let said = fails(&[&small[..], &["--save-dir", text(&saves), "--resume"]].concat());
+    let refused = run(&[&small[..], &["--save-dir", text(&saves), "--resume"]].concat());
+    let said = err(&refused);
+    assert_eq!((refused.status.code(), said.lines().count()), (Some(1), 4), "{said}");
     assert!(said.contains("game-1-1.conclave: this is another game than that of these options"), "{said}");
-    assert!(fails(&[&small[..], &["--resume"]].concat()).contains("--save-dir"));
+    let refused = run(&[&small[..], &["--resume"]].concat());
+    assert!(refused.status.code() == Some(2) && err(&refused).contains("--save-dir"), "{}", err(&refused));
 }
 
 #[test]

@@ -1,13 +1,15 @@
 //! The codex of the games of question and answer: a list of entries.
 
+use std::path::Path;
+
 use circles::chronicle::codex as circles_codex;
-use circles::rules::catalog::Catalog as CirclesCatalog;
+use circles::table::Circles;
 use oaths::chronicle::codex as oaths_codex;
 use oaths::first::chronicle::codex as first_codex;
-use oaths::first::rules::catalog::Catalog as FirstCatalog;
-use oaths::rules::catalog::Catalog as OathsCatalog;
+use oaths::table::{First, Oaths};
 use serde::Serialize;
 use strsim::jaro_winkler;
+use table::game::Game as _;
 use table_text::Text;
 use table_text::codex::{Entry, search};
 use terminal::Failure;
@@ -27,21 +29,24 @@ struct Told<'a> {
 }
 
 /// Prints the entries of Oaths of the Pit that were asked for.
-pub(super) fn oaths(options: &Options, text: &Text) -> Result<(), Failure> {
-    let families = oaths_codex::Family::ALL.map(|family| (family, family.title(text)));
-    run(options, text, &oaths_codex::entries(text, &OathsCatalog::standard()), &families)
+pub(super) fn oaths(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let (book, text) = options.rules::<Oaths>(data_dir)?;
+    let families = oaths_codex::Family::ALL.map(|family| (family, family.title(&text)));
+    run(options, &text, &oaths_codex::entries(&text, Oaths::catalog(&book)), &families)
 }
 
 /// Prints the entries of its first edition that were asked for.
-pub(super) fn oaths_first(options: &Options, text: &Text) -> Result<(), Failure> {
-    let families = first_codex::Family::ALL.map(|family| (family, family.title(text)));
-    run(options, text, &first_codex::entries(text, &FirstCatalog::standard()), &families)
+pub(super) fn oaths_first(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let (book, text) = options.rules::<First>(data_dir)?;
+    let families = first_codex::Family::ALL.map(|family| (family, family.title(&text)));
+    run(options, &text, &first_codex::entries(&text, First::catalog(&book)), &families)
 }
 
 /// Prints the entries of Nine Circles that were asked for.
-pub(super) fn circles(options: &Options, text: &Text) -> Result<(), Failure> {
-    let families = circles_codex::Family::ALL.map(|family| (family, family.title(text)));
-    run(options, text, &circles_codex::entries(text, &CirclesCatalog::standard()), &families)
+pub(super) fn circles(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
+    let (book, text) = options.rules::<Circles>(data_dir)?;
+    let families = circles_codex::Family::ALL.map(|family| (family, family.title(&text)));
+    run(options, &text, &circles_codex::entries(&text, Circles::catalog(&book)), &families)
 }
 
 /// Prints the entries that were asked for. The families stand there with their titles, in order.

@@ -3,17 +3,20 @@
 mod cards;
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
+use table::mods::{Edition, Editions, Modded};
 use table_text::Text;
 use terminal::Failure;
 use terminal::page::{self, Sheet};
 
 use super::games::GameName;
+use super::spoken;
 use crate::chronicle::codex::{Codex, Entry, Family, Grade, Needle};
-use crate::rules::catalog::Catalog;
+use crate::table::Conclave;
 
 /// Entries that are named when no entry answers.
 const NEAREST: usize = 5;
@@ -39,6 +42,17 @@ pub(super) struct Options {
     /// Which game
     #[arg(long, value_enum, default_value_t = GameName::Conclave)]
     game: GameName,
+    /// The mods in the data folder that the game is played with, by id
+    #[arg(long, value_name = "ID,..", value_delimiter = ',')]
+    mods: Vec<String>,
+}
+
+impl Options {
+    /// Returns the rules with the mods that were asked for, and the words that go with them.
+    fn rules<G: Modded>(&self, data_dir: Option<&Path>) -> Result<(G::Book, Arc<Text>), Failure> {
+        let Edition { book, mods } = Editions::<G>::standard(data_dir).chosen(&self.mods)?;
+        Ok((book, spoken::words(&mods)))
+    }
 }
 
 /// An entry as JSON.
@@ -53,15 +67,15 @@ struct Told<'a> {
 }
 
 /// Prints the entries that were asked for.
-pub(super) fn run(options: &Options) -> Result<(), Failure> {
-    let text = Text::chosen();
+pub(super) fn run(options: &Options, data_dir: Option<&Path>) -> Result<(), Failure> {
     match options.game {
         GameName::Conclave => {}
-        GameName::Oaths => return cards::oaths(options, &text),
-        GameName::OathsFirst => return cards::oaths_first(options, &text),
-        GameName::Circles => return cards::circles(options, &text),
+        GameName::Oaths => return cards::oaths(options, data_dir),
+        GameName::OathsFirst => return cards::oaths_first(options, data_dir),
+        GameName::Circles => return cards::circles(options, data_dir),
     }
-    let codex = Codex::of(&text, &Catalog::standard())?;
+    let (book, text) = options.rules::<Conclave>(data_dir)?;
+    let codex = Codex::of(&text, book.catalog())?;
     let term = options.term.join(" ");
     let mut sheet = options.json.as_deref().map(|target| Sheet::open(target, &[])).transpose()?;
     let entries: Vec<&Entry> =

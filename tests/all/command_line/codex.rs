@@ -1,8 +1,11 @@
 //! `codex`: entries by id, by title and by its beginning, and what is nearest to a word unknown.
 
+use std::path::Path;
+
 use serde_json::Value;
 
-use crate::program::{fails, succeeds};
+use crate::mods::copy;
+use crate::program::{Scratch, fails, succeeds, text};
 
 #[test]
 fn an_entry_is_printed_by_its_id_and_by_its_title() {
@@ -14,6 +17,26 @@ fn an_entry_is_printed_by_its_id_and_by_its_title() {
     let legion = succeeds(&["codex", "lemure"]);
     assert!(legion.starts_with("The Lemure Levy [legion/lemure_levy]\n"), "{legion}");
     assert!(legion.contains("Melee: 3") && legion.contains("See also:"), "{legion}");
+}
+
+#[test]
+fn what_mods_add_and_change_is_in_the_codex_of_a_game_with_them() {
+    let home = Scratch::new("codex-mods");
+    let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/mods");
+    for id in ["ten-whispers", "short-fuse", "late-arrivals"] {
+        copy(&samples.join(id), &home.path().join("mods").join(id));
+    }
+    let codex = |more: &[&str]| succeeds(&[&["--data-dir", text(home.path()), "codex", "--all"], more].concat());
+    let plain = codex(&[]);
+    let both = codex(&["--mods", "ten-whispers,short-fuse"]);
+    let entries = |told: &str| told.lines().filter(|line| !line.starts_with(' ') && line.ends_with(']')).count();
+    assert!(entries(&both) > entries(&plain), "entries were added");
+    let changed = both.lines().filter(|line| !plain.contains(line)).count();
+    assert!(changed > 20, "only {changed} lines tell of the mods");
+    assert_ne!(codex(&["--game", "circles", "--mods", "late-arrivals"]), codex(&["--game", "circles"]));
+    let refused = |more: &[&str]| fails(&[&["--data-dir", text(home.path()), "codex"], more].concat());
+    assert!(refused(&["--mods", "nowhere"]).contains("nowhere"));
+    assert!(refused(&["--game", "oaths", "--mods", "short-fuse"]).contains("short-fuse"));
 }
 
 #[test]

@@ -3,8 +3,7 @@
 //! Two games are played that are alike to one seat, view for view and fact for fact, and differ in
 //! what is hidden from it. Everything that the program tells its player of the one it has to tell of
 //! the other: the survey, every answer of the wire, the replay as text and as JSON, the list of saves,
-//! and every word that is drawn in the window, sheet for sheet and tip for tip, with its title and all
-//! that sounds.
+//! every word in the window with its sheets and tips, its title, and every sound.
 
 use std::io::Write as _;
 use std::path::Path;

@@ -1,9 +1,10 @@
 //! The end of the graphics device, for example when its driver is updated or the machine wakes up
 //! without it.
 //!
-//! The engine cannot go on with another device yet, and would close the window without a word. Here
-//! all plans are written first, and the player is told why the window closes. Not here: a driver that
-//! is missing from the start, see [`window`](crate::window).
+//! The engine cannot go on with another device. It would close the window at once and tell nobody.
+//! Here all plans are written first, and the player is told why the window closes.
+//!
+//! Not here: a driver that is missing from the start (see [`window`](crate::window)).
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,12 +13,12 @@ use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPo
 
 use super::pace::Stir;
 
-/// What the renderer said when it failed, for the log. Empty while all is well.
+/// The message of the renderer when it failed, for the log. Empty before.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct DeviceFailure(Arc<OnceLock<String>>);
 
 impl DeviceFailure {
-    /// Returns what the renderer said, if it failed.
+    /// Returns the message of the renderer, if it failed.
     pub fn get(&self) -> Option<&str> {
         self.0.get().map(String::as_str)
     }
@@ -32,8 +33,8 @@ impl Plugin for DevicePlugin {
     }
 }
 
-/// Notes the failure. The next frame closes the window: this one is over, and nothing that is
-/// written at the end would be.
+/// Notes the failure. The next frame closes the window, because plans are written at the end of a
+/// frame and this one is over.
 fn note(error: &RenderError, main: &mut World, _render: &mut World) -> RenderErrorPolicy {
     // The engine calls this again in every frame.
     if main.resource::<DeviceFailure>().0.set(format!("{:?}: {}", error.ty, error.description)).is_ok() {

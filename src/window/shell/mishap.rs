@@ -57,8 +57,8 @@ fn account(fault: &PanicHookInfo<'_>) -> String {
     format!("{fault}\nin the thread {}\n{}", thread.name().unwrap_or("without a name"), Backtrace::force_capture())
 }
 
-/// Saves the unwritten changes and writes the log. Returns sentences about both, which the next start
-/// of the window shows.
+/// Saves the unwritten changes and writes the log. Returns a message about both. The next start of
+/// the window shows it too.
 pub(crate) fn rescue(home: &Path, games: &[Rescue], cause: Cause, what: &str) -> String {
     let text = Text::chosen();
     let saved = match games.iter().filter_map(|rescue| rescue()).find_map(Result::err) {

@@ -1,9 +1,12 @@
-//! What happens to a machine while one plays: it sleeps, its graphics device is lost, its screens come
-//! and go, its window is made as small as the system can make it. Plans survive all of it.
+//! What happens to a machine while one plays. It sleeps, it loses its graphics device, a screen is
+//! unplugged, or the window is made as small as can be. No plan is lost.
 
 use std::time::Duration;
 
-use bevy::prelude::{AppExit, KeyCode};
+use bevy::prelude::{AppExit, KeyCode, Window, World};
+use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{WindowResized, WindowScaleFactorChanged};
 use circles::table::Circles;
 use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::rulebook::Rulebook;
@@ -23,6 +26,54 @@ const USUAL: (u32, u32) = (1280, 720);
 
 /// Sizes below what the game asks for. A minimized window has none on some systems.
 const SIZES: [(u32, u32); 7] = [(0, 0), (1, 1), (1, 720), (1280, 1), (320, 200), (480, 270), (16_384, 2)];
+
+impl Person {
+    /// Closes the lid of the machine for this time.
+    fn sleep(&mut self, time: Duration) {
+        let usual = std::mem::replace(
+            &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
+            TimeUpdateStrategy::ManualDuration(time),
+        );
+        self.frames(1);
+        self.app.world_mut().insert_resource(usual);
+        self.frames(1);
+    }
+
+    /// Gives the window this size, in pixels. The system may make it smaller than the game wants.
+    fn resize(&mut self, width: u32, height: u32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window is open");
+        window.resolution.set_physical_resolution(width, height);
+        let resized = WindowResized { window: self.window, width: width as f32, height: height as f32 };
+        self.app.world_mut().write_message(resized.clone());
+        self.send(resized);
+        self.frames(3);
+    }
+
+    /// Moves the window to a screen with this scale, as when the one that it was on is unplugged.
+    fn rescale(&mut self, scale: f32) {
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window is open");
+        window.resolution.set_scale_factor(scale);
+        let changed = WindowScaleFactorChanged { window: self.window, scale_factor: f64::from(scale) };
+        self.app.world_mut().write_message(changed.clone());
+        self.send(changed);
+        self.frames(3);
+    }
+
+    /// Lets the graphics device fail, as the renderer reports it.
+    fn lose_the_device(&mut self) {
+        let handler = self.the::<RenderErrorHandler>().0;
+        let error = RenderError { ty: ErrorType::DeviceLost, description: "the card is gone".to_owned(), source: None };
+        // The renderer reports it in every frame, until the program ends.
+        for _ in 0..2 {
+            handler(&error, self.app.world_mut(), &mut World::new());
+        }
+    }
+
+    /// Returns how the program wants to end, if it does.
+    fn exits(&self) -> Option<AppExit> {
+        self.app.should_exit()
+    }
+}
 
 /// Makes the window small in all ways, and gives it its usual size back.
 fn squeeze(person: &mut Person) {

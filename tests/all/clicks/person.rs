@@ -11,9 +11,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use bevy::render::error_handler::{ErrorType, RenderError, RenderErrorHandler};
-use bevy::time::TimeUpdateStrategy;
-use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent, WindowResized, WindowScaleFactorChanged};
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::egui::accesskit::{Node, NodeId};
 use bevy_egui::egui::{Context, Order, Pos2, Rect, pos2};
 use bevy_egui::{EguiContext, EguiOutput};
@@ -69,8 +67,8 @@ pub struct Widget {
 
 /// A person at the window.
 pub struct Person {
-    app: App,
-    window: Entity,
+    pub(super) app: App,
+    pub(super) window: Entity,
     at: Pos2,
     pub effort: Effort,
     /// True if a gamepad is pressed in place of keys.
@@ -264,7 +262,7 @@ impl Person {
 
     // --- What a person does ---
 
-    fn send(&mut self, event: impl Into<WindowEvent>) {
+    pub(super) fn send(&mut self, event: impl Into<WindowEvent>) {
         self.app.world_mut().write_message(event.into());
     }
 
@@ -427,52 +425,6 @@ impl Person {
         self.key(code, ButtonState::Released);
         self.effort.keys += 1;
         self.frames(2);
-    }
-
-    /// Closes the lid of the machine for this time.
-    pub fn sleep(&mut self, time: Duration) {
-        let usual = std::mem::replace(
-            &mut *self.app.world_mut().resource_mut::<TimeUpdateStrategy>(),
-            TimeUpdateStrategy::ManualDuration(time),
-        );
-        self.frames(1);
-        self.app.world_mut().insert_resource(usual);
-        self.frames(1);
-    }
-
-    /// Gives the window this size, in pixels. The system may make it smaller than the game wants.
-    pub fn resize(&mut self, width: u32, height: u32) {
-        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window is open");
-        window.resolution.set_physical_resolution(width, height);
-        let resized = WindowResized { window: self.window, width: width as f32, height: height as f32 };
-        self.app.world_mut().write_message(resized.clone());
-        self.send(resized);
-        self.frames(3);
-    }
-
-    /// Moves the window to a screen with this scale, as when the one that it was on is unplugged.
-    pub fn rescale(&mut self, scale: f32) {
-        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window is open");
-        window.resolution.set_scale_factor(scale);
-        let changed = WindowScaleFactorChanged { window: self.window, scale_factor: f64::from(scale) };
-        self.app.world_mut().write_message(changed.clone());
-        self.send(changed);
-        self.frames(3);
-    }
-
-    /// Lets the graphics device fail, as the renderer reports it.
-    pub fn lose_the_device(&mut self) {
-        let handler = self.the::<RenderErrorHandler>().0;
-        let error = RenderError { ty: ErrorType::DeviceLost, description: "the card is gone".to_owned(), source: None };
-        // The renderer reports it in every frame, until the program ends.
-        for _ in 0..2 {
-            handler(&error, self.app.world_mut(), &mut World::new());
-        }
-    }
-
-    /// True if the program wants to end, without success or with it.
-    pub fn exits(&self) -> Option<AppExit> {
-        self.app.should_exit()
     }
 
     /// Waits until this is so. Minds think on other threads, so the clock of the wall counts too.

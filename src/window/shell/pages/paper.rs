@@ -93,12 +93,12 @@ pub(super) fn dress(
     Ok(())
 }
 
-/// Width and height in points that everything is laid out for at least: those of the smallest window
-/// that may be asked for, 960 by 540, at the largest scale.
+/// The smallest width and height that panels are laid out for, in points. It is the smallest window
+/// that the game asks for, 960 by 540 pixels, at the largest scale.
 const LEAST: Vec2 = vec2(480.0, 270.0);
 
-/// Lays out a window that is smaller than anything fits into as if it were larger, so that no panel
-/// has to. Some systems make a window that is minimized, or loses its screen, one pixel small.
+/// Lays out a smaller window as if it had this size, because panels do not expect less. Some systems
+/// make a minimized window one pixel small.
 pub(super) fn widen(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
         if let Some(rect) = input.screen_rect.filter(|rect| rect.width() < LEAST.x || rect.height() < LEAST.y) {

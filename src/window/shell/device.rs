@@ -10,6 +10,8 @@ use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::*;
 use bevy::render::error_handler::{RenderError, RenderErrorHandler, RenderErrorPolicy};
+use bevy::render::render_resource::PollType;
+use bevy::render::renderer::RenderDevice;
 
 use super::pace::Stir;
 
@@ -29,7 +31,9 @@ pub struct DevicePlugin;
 
 impl Plugin for DevicePlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<DeviceFailure>().insert_resource(RenderErrorHandler(note)).add_systems(Update, close);
+        app.init_resource::<DeviceFailure>()
+            .insert_resource(RenderErrorHandler(note))
+            .add_systems(Update, (ask, close).chain());
     }
 }
 
@@ -41,6 +45,14 @@ fn note(error: &RenderError, main: &mut World, _render: &mut World) -> RenderErr
         main.resource::<Stir>().now();
     }
     RenderErrorPolicy::StopRendering
+}
+
+/// Asks the device whether it is still there. One that is gone says so only when it is asked, and the
+/// engine asks no more when it cannot draw.
+fn ask(device: Option<Res<RenderDevice>>) {
+    if let Some(Err(error)) = device.map(|device| device.poll(PollType::Poll)) {
+        warn!("{error}");
+    }
 }
 
 fn close(failure: Res<DeviceFailure>, mut exit: MessageWriter<AppExit>, mut closed: Local<bool>) {

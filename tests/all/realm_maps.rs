@@ -8,7 +8,11 @@ mod grid;
 use std::collections::BTreeSet;
 use std::collections::VecDeque;
 
+use infernal_conclave::rules::catalog::Catalog;
+use infernal_conclave::rules::conclave::GameLength;
 use infernal_conclave::rules::dice::Dice;
+use infernal_conclave::rules::forces::Landmark;
+use infernal_conclave::rules::game::{CharterFault, Game};
 use infernal_conclave::rules::ids::{CantonId, PlaceId, Seat};
 use infernal_conclave::rules::realm::board::{Board, Site, SiteKind};
 use infernal_conclave::rules::realm::generate::{
@@ -16,6 +20,7 @@ use infernal_conclave::rules::realm::generate::{
 };
 use infernal_conclave::rules::realm::hex::{Grid, MapSize};
 use infernal_conclave::rules::realm::terrain::Terrain;
+use simulation::game::Plan;
 
 /// Returns the steps from a canton to all others over the cantons that may be walked. `None` where
 /// no path leads.
@@ -434,4 +439,24 @@ fn a_spoiled_map_is_caught() -> Result<(), String> {
     let rich = faults(&Board::new(spec.size, terrain, sites)?, &spec);
     assert!(rich.iter().any(|fault| fault.contains("no easy place")), "{rich:?}");
     Ok(())
+}
+
+/// A mod may have few places. A map that needs exactly those is founded, and one more is too many.
+#[test]
+fn a_map_needs_no_more_places_of_power_than_there_are() {
+    let mut catalog = Catalog::clone(&Catalog::standard());
+    let minds = ["greedy"; 4].map(str::to_owned).to_vec();
+    let (size, length) = (MapSize::Small, GameLength::Short);
+    let charter = Plan { seed: 3, size, length, minds, save_dir: None, mark: String::new() }.charter(&catalog);
+    let game = Game::found(&catalog, charter.clone()).expect("the catalog has enough");
+    let powers = game.realm().board().sites().iter().filter(|site| matches!(site.kind, SiteKind::PlaceOfPower { .. }));
+    let needed = powers.count();
+    assert!(needed > 2 && needed < catalog.places.len(), "{needed}");
+    catalog.places.truncate(needed);
+    let game = Game::found(&catalog, charter.clone()).expect("the catalog has as many as are needed");
+    let names = game.forces().places().iter().filter(|place| matches!(place.landmark, Landmark::Power(_)));
+    assert_eq!(names.count(), needed, "every site has its place");
+    catalog.places.truncate(needed - 1);
+    let refused = Game::found(&catalog, charter).map(|_| ()).expect_err("one is missing");
+    assert_eq!(refused, CharterFault::Places { needed, known: needed - 1 });
 }

@@ -8,9 +8,11 @@ use std::path::{Path, PathBuf};
 use infernal_conclave::chronicle::trials;
 use infernal_conclave::rules::catalog::{Catalog, Source, SourceFile};
 use infernal_conclave::rules::game::Game;
+use infernal_conclave::rules::ids::Seat;
 use infernal_conclave::rules::realm::generate::MapType;
 use infernal_conclave::rules::rulebook::Rulebook;
-use infernal_conclave::rules::trials::{Medal, TRIED, Trial, TrialId};
+use infernal_conclave::rules::tableau::Tableau;
+use infernal_conclave::rules::trials::{Count, Medal, Status, TRIED, Trial, TrialId};
 use infernal_conclave::rules::view::SeatView;
 use infernal_conclave::table::archive::Archive;
 use infernal_conclave::table::session::Session;
@@ -69,6 +71,45 @@ fn no_trial_is_won_by_waiting() {
         assert!(best < Some(Medal::Silver), "{}: {best:?}", trial.key);
         assert!(acted > 10, "the rivals of {} gave orders in {acted} drafts", trial.key);
     }
+}
+
+/// A player who is tried sees how far it is: every number that a medal asks for, and no other.
+#[test]
+fn a_trial_counts_what_its_medals_ask_for() {
+    let book = Rulebook::standard();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/conclave/trials");
+    let files: Vec<String> =
+        fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap()).collect();
+    for trial in &book.catalog().trials {
+        let key = format!("key: \"{}\"", trial.key);
+        let file = files.iter().find(|text| text.contains(&key)).expect("every trial has a file");
+        let asked: BTreeSet<&str> = file.split("Has(").skip(1).filter_map(|rest| rest.split(',').next()).collect();
+        let session = Session::found(book.clone(), trial.charter(book.catalog()).unwrap()).unwrap();
+        let standing = trial.standing(session.view(TRIED).table());
+        let counted: Vec<String> = standing.iter().map(|(count, _)| format!("{count:?}")).collect();
+        assert_eq!(counted.iter().map(String::as_str).collect::<BTreeSet<&str>>(), asked, "{}", trial.key);
+        assert_eq!(counted.len(), asked.len(), "{}: nothing is counted twice", trial.key);
+        if trial.key == "harvest" {
+            assert_eq!(standing, [(Count::Cantons, 3)], "a stronghold and two cantons beside it");
+        }
+    }
+}
+
+/// What a trial can ask for is asked of the house itself, not of another.
+#[test]
+fn a_house_is_what_it_is_and_its_rivals_are_not() {
+    let position = "(
+        houses: [(prestige: 30), (prestige: 20), (prestige: 10), ()],
+        pandemonium: Some((at: (9, 9), owner: Some(1), level: 10)), usurper: Some((1, 2)), stances: [(0, 2, Vassalage)],
+    )";
+    let tableau: Tableau = ron::from_str(position).unwrap();
+    let game = tableau.set_up(&Catalog::standard()).unwrap();
+    let those = |status: Status| -> Vec<u8> { (0..4).filter(|seat| status.of(&game, Seat(*seat))).collect() };
+    assert_eq!(those(Status::Leader), [0]);
+    assert_eq!(those(Status::Usurper), [1]);
+    assert_eq!(those(Status::Lord), [0]);
+    assert_eq!(those(Status::Free), [0, 1, 3]);
+    assert_eq!((those(Status::Fallen), those(Status::Winner)), (vec![], vec![]));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod cards;
 mod first;
 mod games;
+mod messages;
 mod post;
 mod scenarios;
 mod table;

@@ -157,19 +157,6 @@ event-effect-unfit-for-office = Das Ziel wird das nächste Mal, wenn es Regent w
 event-effect-neutralize-schemers = Allen wird mitgeteilt, ob das Ziel die Macht hinter dem Thron ist; wenn ja, ist es das nicht länger.
 event-effect-unveil-king-makers = Dem Konklave werden alle Königsmacher genannt, samt ihren Marionetten.
 
-## Events that go on
-
-running-event = { $event }, gespielt von { $by }: { $turns ->
-    [0] vorbei
-    [one] dieser Zug
-   *[other] { $turns } Züge, dieser mitgezählt
-}
-running-event-on = { $event } auf { $house }, gespielt von { $by }: { $turns ->
-    [0] vorbei
-    [one] dieser Zug
-   *[other] { $turns } Züge, dieser mitgezählt
-}
-
 ## What happened
 
 fact-event-drawn = { $house } hat { $event } gezogen.

@@ -82,7 +82,7 @@ client-menu-autosaves = Besides, the game saves itself while you plan and at eve
 
 mishap-panic = The game has failed.
 mishap-device = The graphics card or its driver stopped, so the window had to close.
-mishap-saved = What was planned is saved: Continue on the title brings it back.
+mishap-saved = Nothing that was planned is lost: it is there when the game is continued.
 mishap-not-saved = What was planned last could not be saved: { $why }.
 mishap-log = What happened is noted in { $file }.
 mishap-no-log = What happened could not be noted: { $why }.

@@ -157,19 +157,6 @@ event-effect-unfit-for-office = The target is passed over as Regent the next tim
 event-effect-neutralize-schemers = It is told to all whether the target is the power behind the throne; if it is, it is so no more.
 event-effect-unveil-king-makers = All kingmakers are told to the conclave, with their pawns.
 
-## Events that go on
-
-running-event = { $event }, played by { $by }: { $turns ->
-    [0] over
-    [one] this turn
-   *[other] { $turns } turns, this one counted
-}
-running-event-on = { $event } on { $house }, played by { $by }: { $turns ->
-    [0] over
-    [one] this turn
-   *[other] { $turns } turns, this one counted
-}
-
 ## What happened
 
 fact-event-drawn = { $house } has drawn { $event }.

@@ -9,9 +9,7 @@ use table_text::Value;
 
 use super::{Line, Teller, Tone};
 use crate::rules::catalog::{EdictAmount, EventDef, EventEffect, EventTarget};
-use crate::rules::events::{
-    ArmsFact, CardFact, EventAim, EventFact, HouseFact, LandFact, LevyFact, Reply, Running, Scruple,
-};
+use crate::rules::events::{ArmsFact, CardFact, EventAim, EventFact, HouseFact, LandFact, LevyFact, Reply, Scruple};
 use crate::rules::ids::{DecreeId, EventKind, Seat};
 use crate::rules::tribute::Purse;
 
@@ -72,19 +70,6 @@ impl Teller<'_> {
             ("deeds", worn(&numbers.deeds)),
         ]);
         self.say_with(def.effect.key(), &about)
-    }
-
-    /// Returns a running event: the affected house and the turns left.
-    #[must_use]
-    pub fn running_event(&self, running: &Running) -> String {
-        let turns = running.turns_left(self.table());
-        let about = [
-            ("event", self.event_name(running.event).into()),
-            ("turns", turns.into()),
-            ("by", self.seat_name(running.by).into()),
-            ("house", running.target.map_or_else(String::new, |seat| self.seat_name(seat)).into()),
-        ];
-        self.say_with(if running.target.is_some() { "running-event-on" } else { "running-event" }, &about)
     }
 
     /// Returns the line of a fact about events.

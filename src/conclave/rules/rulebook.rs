@@ -165,12 +165,6 @@ impl Rulebook {
         &self.catalog
     }
 
-    /// Returns the catalog, for sharing.
-    #[must_use]
-    pub fn shared_catalog(&self) -> Arc<Catalog> {
-        Arc::clone(&self.catalog)
-    }
-
     /// Returns the rule for a kind of order.
     #[must_use]
     pub fn rule(&self, kind: OrderKind) -> &OrderRule {

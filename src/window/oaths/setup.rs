@@ -133,6 +133,15 @@ impl Edition {
         }
     }
 
+    /// Returns the tip of a number of players.
+    fn players_tip(self, text: &Text, catalogs: Catalogs<'_>, players: usize) -> String {
+        let id = match self {
+            Self::Third if players < catalogs.third.numbers.alliance_players => "oaths-ui-players-few-tip",
+            Self::Third | Self::First => "oaths-ui-players-tip",
+        };
+        text.say_with(id, &[("n", players.into())])
+    }
+
     /// Returns the devils in the order of its catalog.
     fn devils(self, text: &Text, catalogs: Catalogs<'_>) -> Vec<Devil> {
         match self {
@@ -346,8 +355,7 @@ fn show(
             });
             ui.add_space(8.0);
             section(ui, &say!(page, "parlour-players"));
-            let counts =
-                players.map(|n| (n, n.to_string(), page.text.say_with("oaths-ui-players-tip", &[("n", n.into())])));
+            let counts = players.map(|n| (n, n.to_string(), form.edition.players_tip(page.text, catalogs, n)));
             one_of(ui, &mut form.players, counts);
             for at in 0..form.players {
                 ui.push_id(("seat", at), |ui| seat(ui, page, &devils, form, at));

@@ -7,6 +7,7 @@ use infernal_conclave::rules::arena::{
 use infernal_conclave::rules::attachments::{KnownMoves, Praetor};
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::ids::MoveKind;
+use infernal_conclave::rules::tableau::Tableau;
 
 use super::{Slot, all_moves, dice, duelist, move_kind, plan, stroke};
 
@@ -188,4 +189,22 @@ fn the_forecast_agrees_with_duels_really_fought() {
             }
         }
     }
+}
+
+/// A described position may have praetors that know more than the basic moves.
+#[test]
+fn praetors_of_a_position_know_what_they_were_taught() {
+    let catalog = Catalog::standard();
+    let position = "(
+        houses: [(), (), (), ()],
+        treasures: [(what: \"furfur\", owner: 0, post: Vault), (what: \"abraxas\", owner: 1, post: Vault)],
+        arena: (taught: [(\"furfur\", \"mind_burn\")]),
+    )";
+    let tableau: Tableau = ron::from_str(position).expect("the position is lawful");
+    let game = tableau.set_up(&catalog).expect("the position is in order");
+    let knows = |id: &str| {
+        let praetor = game.attachments().praetor(catalog.praetor_named(id).expect("the catalog has it"));
+        praetor.expect("somebody has it").moves.has(move_kind("mind_burn"))
+    };
+    assert_eq!([knows("furfur"), knows("abraxas")], [true, false]);
 }

@@ -122,6 +122,8 @@ struct Bent {
     renown_die: Option<u8>,
     /// The fixed number that a victory adds to it.
     renown: Option<u8>,
+    /// Turns of exhaustion after a juggernaut.
+    exhaustion: Option<u8>,
     /// Hit points of the conclave's own champions.
     champion_hp: Option<u8>,
     /// Event cards without cost. If they have a duration, it is this many turns.
@@ -205,6 +207,8 @@ impl Bent {
         }
         constants.conclave.last_turn = self.last_turn.unwrap_or(constants.conclave.last_turn);
         constants.growth.die = self.renown_die.unwrap_or(constants.growth.die);
+        let juggernaut = &mut constants.rituals.juggernaut;
+        juggernaut.1 = self.exhaustion.unwrap_or(juggernaut.1);
         constants.growth.victory = self.renown.unwrap_or(constants.growth.victory);
         if let Some(chance) = self.token_chance {
             constants.conclave.token_base = chance;

@@ -2,7 +2,7 @@
 
 use infernal_conclave::rules::catalog::Catalog;
 use infernal_conclave::rules::events::{
-    ArmsFact, CardFact, EventAim, EventFact, EventOrder, HouseFact, LandFact, LevyFact, Running, Scruple,
+    ArmsFact, CardFact, EventAim, EventFact, EventOrder, HouseFact, LandFact, LevyFact, Scruple,
 };
 use infernal_conclave::rules::facts::Fact;
 use infernal_conclave::rules::forces::{Landmark, Muster};
@@ -82,11 +82,6 @@ fn every_card_says_what_it_does() {
             for aim in AIMS {
                 let order = Order::Event(EventOrder::PlayEvent { event: kind, aim, cards: Vec::new() });
                 sound(&teller.order(&order));
-            }
-            for (target, until) in [(None, 1), (Some(Seat(1)), 4)] {
-                let running =
-                    Running { event: kind, by: Seat(0), target, until, size: 0, secret: false, blinds: false };
-                sound(&teller.running_event(&running));
             }
             // The text belongs to the card: it contains the card's turns and price.
             let def = catalog.event(kind);

@@ -349,6 +349,24 @@ fn every_fact_has_a_sound_line() {
     assert_eq!(tone(teller), Some(Tone::Market));
 }
 
+/// The reel and the lens of the board follow a house and a place by this.
+#[test]
+fn a_fact_is_about_the_houses_and_the_canton_that_it_names() {
+    for fact in facts(&game()) {
+        let said = format!("{fact:?}");
+        let named: BTreeSet<Seat> = (0..6).map(Seat).filter(|seat| said.contains(&format!("{seat:?}"))).collect();
+        let about = fact.seats();
+        assert!(about.iter().all(|seat| named.contains(seat)), "{about:?}: {said}");
+        assert_eq!(about.is_empty(), named.is_empty(), "{said}");
+        if let Fact::OrderResolved { seat, .. } = fact {
+            assert_eq!(about, [seat], "{said}");
+        }
+        let canton = fact.canton().map(|canton| format!("{canton:?}"));
+        assert_eq!(canton.is_none(), !said.contains("CantonId("), "{said}");
+        assert!(canton.is_none_or(|canton| said.contains(&canton)), "{said}");
+    }
+}
+
 /// A line that cannot be clicked is a dead end. The fallback is for what belongs to the forces.
 #[test]
 #[cfg(feature = "client")]

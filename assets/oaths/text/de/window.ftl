@@ -8,10 +8,8 @@ oaths-ui-edition-third = Dritte Ausgabe
 oaths-ui-edition-third-tip = Wenige Spielrunden, etwa eine Stunde. Versprechen müssen nicht gehalten werden.
 oaths-ui-edition-first = Erste Ausgabe
 oaths-ui-edition-first-tip = Ein längeres Spiel mit Festungen, Ämtern und Versammlungen. Versprechen binden.
-oaths-ui-players-tip = Ein Spiel mit { $n } Teufeln.{ $n ->
-    [3] { " " }Zu dritt gibt es keine Bündnisse.
-   *[other] { "" }
-}
+oaths-ui-players-tip = Eine Partie mit { $n } Teufeln.
+oaths-ui-players-few-tip = Eine Partie mit { $n } Teufeln. So wenige schließen keine Bündnisse.
 oaths-ui-rounds = Handelsrunden
 oaths-ui-rounds-tip = Ein Handel hat höchstens { $n } Runden mit Angeboten und Antworten. Er endet früher, wenn alle bereit sind.
 oaths-ui-round = Spielrunde { $n } von { $of }

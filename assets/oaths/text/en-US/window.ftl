@@ -8,10 +8,8 @@ oaths-ui-edition-third = Third edition
 oaths-ui-edition-third-tip = A few game turns, about an hour. Promises need not be kept.
 oaths-ui-edition-first = First edition
 oaths-ui-edition-first-tip = A longer game with fortresses, posts and gatherings. Promises bind.
-oaths-ui-players-tip = A game with { $n } devils.{ $n ->
-    [3] { " " }With three there are no alliances.
-   *[other] { "" }
-}
+oaths-ui-players-tip = A game with { $n } devils.
+oaths-ui-players-few-tip = A game with { $n } devils. So few make no alliances.
 oaths-ui-rounds = Rounds of trading
 oaths-ui-rounds-tip = A trading has at most { $n } rounds of offers and answers. It ends earlier when everybody is ready.
 oaths-ui-round = Game turn { $n } of { $of }

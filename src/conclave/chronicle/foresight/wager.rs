@@ -30,20 +30,6 @@ pub struct Stakes {
     pub surety: Surety,
 }
 
-impl Stakes {
-    /// The change of prestige from now until a success.
-    #[must_use]
-    pub const fn if_won(&self) -> i32 {
-        self.bonus
-    }
-
-    /// The change of prestige from now until a failure.
-    #[must_use]
-    pub const fn if_lost(&self) -> i32 {
-        -self.taken
-    }
-}
-
 /// Returns what these terms against a house take and pay, after the rest of the plan.
 #[must_use]
 pub fn stakes(catalog: &Catalog, table: &Game, ahead: &Foresight, on: Seat, terms: Terms) -> Stakes {

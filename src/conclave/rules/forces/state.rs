@@ -352,12 +352,6 @@ impl Forces {
         &self.promotions
     }
 
-    /// The oldest promotion of a legion for which its owner must still choose.
-    #[must_use]
-    pub fn promotion_of(&self, legion: LegionId) -> Option<&Promotion> {
-        self.promotions.iter().find(|promotion| promotion.legion == legion)
-    }
-
     /// Personal guards that are gathering again.
     #[must_use]
     pub fn reforming(&self) -> &[Reforming] {

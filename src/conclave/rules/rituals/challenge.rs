@@ -423,3 +423,36 @@ impl Knowledge<'_> {
         !whole || (discipline == Discipline::Deceit && cards)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attachments::Praetor;
+    use crate::rituals::augur;
+    use crate::tableau::Tableau;
+    use crate::view::SeatView;
+
+    /// A praetor that has risen resists by its level, as soon as an augury has told it.
+    #[test]
+    fn the_level_of_a_praetor_in_a_vault_is_known_from_an_augury() {
+        let catalog = Catalog::standard();
+        let position = "(houses: [(), (), (), ()], treasures: [(what: \"furfur\", owner: 1, post: Vault)])";
+        let tableau: Tableau = ron::from_str(position).expect("the position is lawful");
+        let mut game = tableau.set_up(&catalog).expect("the position is in order");
+        let kind = catalog.praetor_named("furfur").expect("the catalog has it");
+        let risen = catalog.praetor(kind).level + 2;
+        let treasure = Treasure::Praetor(kind);
+        game.attachments.take(treasure);
+        game.attachments.grant(treasure, Seat(1), Some(Praetor { level: risen, ..Praetor::fresh(&catalog, kind) }));
+        augur(&catalog, &mut game, (Seat(0), Seat(1)), 2);
+        let ritual = catalog.ritual_named("pilfer_coerce_and_bribe").expect("the catalog has it");
+        let view = SeatView::of(&game, Seat(0));
+        assert_eq!(view.table().attachments().find(treasure), None, "the vault itself stays closed");
+        let target = Target::Treasure(treasure);
+        let odds = odds(&catalog, view.table(), Seat(0), ritual, &target, false);
+        let resisted = odds.success.iter().flat_map(|(_, estimate)| &estimate.challenge.defend.0);
+        let levels: Vec<i32> =
+            resisted.filter(|(part, _)| *part == Part::TargetLevel).map(|(_, amount)| *amount).collect();
+        assert_eq!(levels, [i32::from(risen)]);
+    }
+}

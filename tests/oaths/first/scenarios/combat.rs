@@ -1,6 +1,6 @@
 //! Combat: attacks, sizes, hits, and armies that come and go.
 
-use oaths::first::rules::facts::WarFact;
+use oaths::first::rules::facts::{Fact, WarFact};
 use oaths::first::rules::game::Whereabouts;
 use oaths::first::rules::ids::{Card, HandCard, Seat};
 use oaths::first::rules::refusal::Refusal;
@@ -21,9 +21,7 @@ fn is_organise(step: &Step) -> bool {
 /// Returns what was drawn in the first round: the sizes, the defence and the number of cards.
 fn drawn(scene: &Scene) -> Option<(u32, u32, u32, u32)> {
     scene.facts.iter().find_map(|fact| match fact {
-        oaths::first::rules::facts::Fact::War(WarFact::Drawn { attack, defend, defence, cards, .. }) => {
-            Some((*attack, *defend, *defence, *cards))
-        }
+        Fact::War(WarFact::Drawn { attack, defend, defence, cards, .. }) => Some((*attack, *defend, *defence, *cards)),
         _ => None,
     })
 }
@@ -100,7 +98,7 @@ fn asmodeus_ignores_one_of_several_hits() {
         let mut scene = war(tableau);
         scene.attack(asmodeus, other).pass();
         let dealt = scene.facts.iter().find_map(|fact| match fact {
-            oaths::first::rules::facts::Fact::War(WarFact::Drawn { on_attack, .. }) => Some(*on_attack),
+            Fact::War(WarFact::Drawn { on_attack, .. }) => Some(*on_attack),
             _ => None,
         });
         let Some(Step::War(WarStep::Assign(blows))) = scene.game.due() else { continue };
@@ -339,6 +337,38 @@ fn mammon_and_juggernauts_hit_back() {
     scene.attack(a, mammon).finish_combat();
     let struck = |hits: u32| scene.saw(WarFact::Avenged { seat: mammon, target: a, hits });
     assert!(struck(2) || struck(1));
+}
+
+/// The main army of a side takes a revenge, and one that is there no more leaves it to an ally.
+#[test]
+fn a_revenge_passes_over_an_army_that_was_destroyed() {
+    let [a, mammon, ally] = seats();
+    let devils = ["belial", "mammon", "glasya", "baalzebub"];
+    let mut passed = 0;
+    for seed in 0..120 {
+        let defenders = lay(&devils).table(mammon, "juggernauts", 4);
+        let mut scene = war(defenders.table(ally, "fiends", 9).seed(seed));
+        scene.attack(a, mammon);
+        let hordes = scene.tabled(ally, "fiends");
+        let join = Join { side: Side::Attack, hordes, souls: 0, devil: true };
+        scene.organise(&[(ally, Move { join: Some(join), ..Move::default() })]);
+        scene.finish_combat();
+        // The devil alone.
+        let mut left = 1;
+        for fact in &scene.facts {
+            match fact {
+                Fact::War(WarFact::Suffered { seat, casualties, .. }) if *seat == a => {
+                    left -= casualties.hordes.len() + usize::from(casualties.devil);
+                }
+                Fact::War(WarFact::Avenged { seat, target, .. }) if *seat == mammon => {
+                    assert_eq!(*target, if left > 0 { a } else { ally }, "seed {seed}");
+                    passed += usize::from(left == 0);
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(passed > 5, "{passed} of 120 games");
 }
 
 /// "Metal beasts" lower the defence. "Home Realm of Baalzebub is infected with flies and thus it has

@@ -11,7 +11,8 @@ use oaths::first::rules::refusal::Refusal;
 use table_text::Text;
 
 use crate::first::world;
-use crate::texts::{LANGUAGES, arguments, complete, gather, numbers, phrase, root, sentence, texts, variants};
+use crate::messages::{arguments, gather};
+use crate::texts::{LANGUAGES, complete, numbers, phrase, root, sentence, texts, variants};
 
 const REFUSALS: [Refusal; 20] = [
     Refusal::NotAsked,

@@ -8,7 +8,7 @@ use super::{Battle, Forecast, Side, WarAnswer, WarStep, spoils};
 use crate::catalog::{Catalog, Trait};
 use crate::dice::Stream;
 use crate::facts::WarFact;
-use crate::game::{Game, Whereabouts};
+use crate::game::Game;
 use crate::ids::{Card, Seat};
 use crate::refusal::{Refusal, distinct, sure};
 use crate::step::Course;
@@ -322,14 +322,5 @@ pub(super) fn salvage(course: &mut Course<'_>, answers: &[(Seat, WarAnswer)]) {
     } else {
         let fallen = std::mem::take(&mut course.game.fallen);
         course.game.discard.extend(fallen);
-    }
-}
-
-impl Game {
-    /// True if a devil is out of the combat in progress, and of the game turn.
-    #[must_use]
-    pub fn is_out(&self, seat: Seat) -> bool {
-        let hit = self.battle.as_ref().is_some_and(|battle| battle.hit.contains(&seat));
-        hit || self.domain(seat).whereabouts == Whereabouts::Fled
     }
 }

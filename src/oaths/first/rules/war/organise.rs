@@ -136,7 +136,7 @@ impl Game {
         let army = battle.army(seat);
         let (attacks, defends) = (seat == battle.attacker, seat == battle.defender);
         let hand = &self.domain(seat).hand;
-        let held = |card: Card| card.index() < catalog.cards() && hand.count(HandCard::Card(card)) > 0;
+        let held = |card: Card| hand.count(HandCard::Card(card)) > 0;
         if let Some(Join { side, hordes, souls, devil }) = join {
             sure(self.may_join(catalog, seat), Refusal::Army)?;
             self.check_army(catalog, seat, hordes, *souls, *devil)?;
@@ -188,7 +188,7 @@ impl Game {
     }
 
     pub(super) fn check_recall(&self, catalog: &Catalog, seat: Seat, card: Card) -> Result<(), Refusal> {
-        let held = card.index() < catalog.cards() && self.domain(seat).hand.count(HandCard::Card(card)) > 0;
+        let held = self.domain(seat).hand.count(HandCard::Card(card)) > 0;
         sure(held && catalog.special(card) == Some(SpecialEffect::Recall), Refusal::NotYours)
     }
 }

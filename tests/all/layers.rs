@@ -318,6 +318,18 @@ fn the_fuzzer_tries_the_versions_that_the_game_ships() {
     assert!(fuzzed.contains_key("lz4_flex"), "the lock file of the fuzzer is not read");
 }
 
+/// The crates that draw windows bring sockets along, for the desktop on the same machine. Those
+/// named here speak to other machines.
+#[test]
+fn nothing_of_the_game_goes_online() {
+    let sockets = ["std::net", "TcpStream", "TcpListener", "UdpSocket"];
+    nothing(&offenders(&files(&["src"]), &sockets), "the game opens no network connection");
+    let online = "attohttpc curl hyper isahc minreq native-tls quinn reqwest rustls tungstenite ureq";
+    let ours = locked("Cargo.lock");
+    let found: Vec<_> = online.split(' ').filter(|name| ours.contains_key(*name)).map(str::to_owned).collect();
+    nothing(&found, "a crate that goes online has come in: find out by `cargo tree --invert` who brought it");
+}
+
 /// True if a signature takes a `Game`, not only a type whose name contains the word.
 fn takes_game(signature: &str) -> bool {
     names(signature, "Game")

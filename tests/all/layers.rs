@@ -318,8 +318,8 @@ fn the_fuzzer_tries_the_versions_that_the_game_ships() {
     assert!(fuzzed.contains_key("lz4_flex"), "the lock file of the fuzzer is not read");
 }
 
-/// The crates that draw windows bring sockets along, for the desktop on the same machine. Those
-/// named here speak to other machines.
+/// Crates that open windows use sockets too, to reach the desktop of the same machine. The crates in
+/// this list reach other machines.
 #[test]
 fn nothing_of_the_game_goes_online() {
     let sockets = ["std::net", "TcpStream", "TcpListener", "UdpSocket"];

@@ -441,7 +441,8 @@ fn a_spoiled_map_is_caught() -> Result<(), String> {
     Ok(())
 }
 
-/// A mod may have few places. A map that needs exactly those is founded, and one more is too many.
+/// A mod may have few places of power. A map that needs exactly as many is founded, and a map that
+/// needs more is refused.
 #[test]
 fn a_map_needs_no_more_places_of_power_than_there_are() {
     let mut catalog = Catalog::clone(&Catalog::standard());

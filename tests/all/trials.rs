@@ -73,7 +73,7 @@ fn no_trial_is_won_by_waiting() {
     }
 }
 
-/// A player who is tried sees how far it is: every number that a medal asks for, and no other.
+/// The player of a trial sees every number that a medal asks for, and no other.
 #[test]
 fn a_trial_counts_what_its_medals_ask_for() {
     let book = Rulebook::standard();
@@ -95,7 +95,7 @@ fn a_trial_counts_what_its_medals_ask_for() {
     }
 }
 
-/// What a trial can ask for is asked of the house itself, not of another.
+/// A status is that of the house that is asked about, not of its rivals.
 #[test]
 fn a_house_is_what_it_is_and_its_rivals_are_not() {
     let position = "(

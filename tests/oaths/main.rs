@@ -1,6 +1,7 @@
 //! Tests of Oaths of the Pit.
 
 mod cards;
+mod codex;
 mod first;
 mod games;
 mod messages;

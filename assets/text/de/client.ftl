@@ -82,7 +82,7 @@ client-menu-autosaves = Außerdem speichert sich das Spiel selbst, während du p
 
 mishap-panic = Das Spiel ist abgestürzt.
 mishap-device = Die Grafikkarte oder ihr Treiber hat den Dienst versagt, deshalb musste sich das Fenster schließen.
-mishap-saved = Nichts Geplantes ist verloren: Es ist da, wenn die Partie fortgesetzt wird.
+mishap-saved = Nichts Geplantes ist verloren: Es ist da, wenn das Spiel fortgesetzt wird.
 mishap-not-saved = Was zuletzt geplant war, ließ sich nicht speichern: { $why }.
 mishap-log = Was geschah, ist in { $file } vermerkt.
 mishap-no-log = Was geschah, ließ sich nicht vermerken: { $why }.

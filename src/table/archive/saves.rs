@@ -333,8 +333,8 @@ impl Saves {
         written.map_err(|error| ArchiveFault::new(path, Flaw::Unwritable(plainly(&error))))
     }
 
-    /// Writes the bytes of a save to a temporary file that is dated after all saves. The list of saves
-    /// is sorted by date, and the clock may have been set back.
+    /// Writes a save to a temporary file, and dates it after all other saves. The list of saves is
+    /// sorted by date, and the clock may have been set back.
     fn stage(&self, bytes: &[u8]) -> std::io::Result<Staged> {
         let staged = store::stage(&self.folder, bytes, Readers::Usual)?;
         let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();

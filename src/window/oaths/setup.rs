@@ -135,11 +135,12 @@ impl Edition {
 
     /// Returns the tip of a number of players.
     fn players_tip(self, text: &Text, catalogs: Catalogs<'_>, players: usize) -> String {
+        let allied = catalogs.third.numbers.alliance_players;
         let id = match self {
-            Self::Third if players < catalogs.third.numbers.alliance_players => "oaths-ui-players-few-tip",
+            Self::Third if players < allied => "oaths-ui-players-few-tip",
             Self::Third | Self::First => "oaths-ui-players-tip",
         };
-        text.say_with(id, &[("n", players.into())])
+        text.say_with(id, &[("n", players.into()), ("alliance_players", allied.into())])
     }
 
     /// Returns the devils in the order of its catalog.

@@ -47,8 +47,8 @@ fn note(error: &RenderError, main: &mut World, _render: &mut World) -> RenderErr
     RenderErrorPolicy::StopRendering
 }
 
-/// Asks the device whether it is still there. One that is gone says so only when it is asked, and the
-/// engine asks no more when it cannot draw.
+/// Asks the device whether it is lost. It does not report that by itself, and the engine stops
+/// asking when it cannot draw.
 fn ask(device: Option<Res<RenderDevice>>) {
     if let Some(Err(error)) = device.map(|device| device.poll(PollType::Poll)) {
         warn!("{error}");

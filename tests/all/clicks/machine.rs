@@ -1,5 +1,5 @@
-//! What happens to a machine while one plays. It sleeps, it loses its graphics device, a screen is
-//! unplugged, or the window is made as small as can be. No plan is lost.
+//! No plan is lost when the machine sleeps, when its graphics device fails, when a screen is unplugged,
+//! or when the window becomes tiny.
 
 use std::time::Duration;
 

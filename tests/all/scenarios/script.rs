@@ -207,9 +207,9 @@ impl Bent {
         }
         constants.conclave.last_turn = self.last_turn.unwrap_or(constants.conclave.last_turn);
         constants.growth.die = self.renown_die.unwrap_or(constants.growth.die);
-        let juggernaut = &mut constants.rituals.juggernaut;
-        juggernaut.1 = self.exhaustion.unwrap_or(juggernaut.1);
         constants.growth.victory = self.renown.unwrap_or(constants.growth.victory);
+        let (_, exhaustion) = &mut constants.rituals.juggernaut;
+        *exhaustion = self.exhaustion.unwrap_or(*exhaustion);
         if let Some(chance) = self.token_chance {
             constants.conclave.token_base = chance;
             constants.conclave.token_step = 0;

@@ -349,7 +349,7 @@ fn every_fact_has_a_sound_line() {
     assert_eq!(tone(teller), Some(Tone::Market));
 }
 
-/// The reel and the lens of the board follow a house and a place by this.
+/// The playback and the camera follow houses and places by these two functions.
 #[test]
 fn a_fact_is_about_the_houses_and_the_canton_that_it_names() {
     for fact in facts(&game()) {

@@ -97,8 +97,8 @@ pub(super) fn dress(
 /// that the game asks for, 960 by 540 pixels, at the largest scale.
 const LEAST: Vec2 = vec2(480.0, 270.0);
 
-/// Lays out a smaller window as if it had this size, because panels do not expect less. Some systems
-/// make a minimized window one pixel small.
+/// Lays out the panels in this size if the window is smaller. Some systems shrink a minimized window
+/// to one pixel.
 pub(super) fn widen(mut inputs: Query<&mut EguiInput>) {
     for mut input in &mut inputs {
         if let Some(rect) = input.screen_rect.filter(|rect| rect.width() < LEAST.x || rect.height() < LEAST.y) {

@@ -339,7 +339,7 @@ fn mammon_and_juggernauts_hit_back() {
     assert!(struck(2) || struck(1));
 }
 
-/// The main army of a side takes a revenge, and one that is there no more leaves it to an ally.
+/// Revenge strikes the main army of the other side. If that army is destroyed, it strikes an ally.
 #[test]
 fn a_revenge_passes_over_an_army_that_was_destroyed() {
     let [a, mammon, ally] = seats();
